@@ -1,12 +1,14 @@
 import type { Audience } from '@marketplace/contract/platform/call'
 import { mayOfHooks } from './who-may-hooks.ts'
+import { mayOfLooks } from './who-may-looks.ts'
 
 const administrator: Audience = [1]
 const readers: Audience = [1, 2]
 
-/** Who may make the calls of partners' statements, and of their hooks and keys, as who-may.ts says it of all others: written by hand, never derived. */
+/** Who may make the calls of partners' statements, of their hooks and keys, and of looks at them, as who-may.ts says it of all others: written by hand, never derived. */
 export const mayOfStatements: Readonly<Record<string, Readonly<Record<string, Audience>>>> = {
   ...mayOfHooks,
+  ...mayOfLooks,
   'a partner: money': {
     'GET /api/partner/statements': 'partner',
     'GET /api/partner/statements/:statementId': 'partner',

@@ -59,6 +59,8 @@ export const PartnerRevenue = z.object({
   must_enrol: Flag,
   idle_minutes: z.number(),
   idle_warning_seconds: z.number(),
+  /** Who of staff asks in this partner's place, and until when; null for the partner itself. The truth, whatever the cookie says. */
+  masquerade: z.nullable(z.object({ masquerade_id: z.number(), username: z.string(), ends_at: Instant })),
 })
 export type PartnerRevenue = z.output<typeof PartnerRevenue>
 

@@ -97,5 +97,6 @@ export interface PartnerEventData {
     object_until: string
   }
   'creative.expiring': Readonly<Record<string, string | number | null>>
-  'account.viewed_by_staff': Readonly<Record<string, string | number | null>>
+  /** Staff looked in at the partner's area; who and why stands on its page "Account access". `pages` is how many they opened. */
+  'account.viewed_by_staff': { masquerade_id: number; started_at: string; ended_at: string; pages: number }
 }

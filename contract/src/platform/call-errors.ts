@@ -40,7 +40,7 @@ export type ErrorOf<C extends Call> =
   | When<C, { staffSeeMore: true }, 'staffSeeMore'>
   | WhenReady<C, { audience: 'partner' }, 'partnerReady'>
   | WhenReady<C, { audience: readonly Role[] }, 'staffReady'>
-  | When<C, { stepUp: true }, 'stepUp'>
+  | When<C, { stepUp: true | 'within five minutes' }, 'stepUp'>
   | When<C, { headers: { 'Idempotency-Key': 'needed' } }, 'sentOnce'>
 
 /** The same as values: what the API description prints, and what the server holds its failures against in tests. */
@@ -74,7 +74,7 @@ export const errorsOf = ({
     ['staffSeeMore', staffSeeMore === true],
     ['partnerReady', audience === 'partner' && isReady],
     ['staffReady', isStaff && isReady],
-    ['stepUp', stepUp === true],
+    ['stepUp', stepUp !== undefined],
     ['sentOnce', headers?.['Idempotency-Key'] === 'needed'],
   ]
   return new Set([...kinds.flatMap(([kind, holds]) => (holds ? shared[kind] : [])), ...errors])

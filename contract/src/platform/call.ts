@@ -85,8 +85,8 @@ interface AnyCall {
    * answer leaves (decision 064). Those shown are the `user_id`s of request and answer.
    */
   readonly shows?: 'person' | 'people'
-  /** Present on calls of staff and partners that need a second factor of the last ten minutes (decision 063). */
-  readonly stepUp?: true
+  /** Present on calls of staff and partners that need a second factor of the last ten minutes (decision 063), or of the last five. */
+  readonly stepUp?: true | 'within five minutes'
   /** Present on partner calls that show what staff who look in never see: keys, secrets, sign-ins. Files are refused them without it. */
   readonly notInMasquerade?: true
   /** Present on calls that exist in the demo alone. */

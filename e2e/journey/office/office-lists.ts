@@ -75,6 +75,7 @@ export const madeLists: readonly ListAt[] = [
   { address: '/admin/statements?tab=terms', label: 'Terms of payout' },
   { address: '/admin/statements/:statementId', label: 'Lines of the statement', mayBeEmpty: true },
   { address: '/admin/statements/:statementId?tab=out', label: 'Lines that are not in it', mayBeEmpty: true },
+  { address: '/admin/merchant-management/access-log', label: 'Access log', mayBeEmpty: true },
   { address: '/admin/jobs', label: 'Jobs that were given up', mayBeEmpty: true },
 ]
 

@@ -1,12 +1,14 @@
 import type { Call } from '@marketplace/contract/platform/call'
 import type { SignedInPartner, Staff } from '../platform/http/actors.ts'
 import type { Guards } from '../platform/http/guards.ts'
+import { noteView } from '../office/masquerade/note-view.ts'
 import { Problem } from '../platform/http/problem.ts'
 import type { Services } from '../reference/services.ts'
 import { refuseUnready } from './readiness.ts'
 import { createRequireApiKey } from './require-api-key.ts'
 import { requireCustomer } from './require-customer.ts'
 import { requirePartner } from './require-partner.ts'
+import { refuseToLooker } from './refuse-to-looker.ts'
 import { createFindStaff, requireStaff } from './require-staff.ts'
 
 /** @throws Problem password_not_own, second_factor_not_enrolled, step_up_required. */
@@ -17,7 +19,7 @@ const letIn = <Actor extends Staff | SignedInPartner>(
   ip: string,
 ): Actor => {
   if (call.beforeEnrolment !== true) refuseUnready(actor)
-  if (call.stepUp === true && actor.must_step_up === 1) {
+  if (call.stepUp !== undefined && actor.must_step_up === 1) {
     const name = `${call.method} ${call.path}`
     // By the names under which every other event of theirs stands (note-refusals.ts).
     const who =
@@ -36,15 +38,15 @@ export const createGuards = (services: Services): Guards => {
   return {
     customer: (request) => requireCustomer(services, request),
     apiKey: createRequireApiKey(services),
-    partner: async (request, call) =>
-      letIn(services, await requirePartner(services, request, call), call, request.ip),
+    partner: async (request, call) => {
+      const partner = await requirePartner(services, request, call)
+      if (partner.asker.masquerade_id === null) return letIn(services, partner, call, request.ip)
+      refuseToLooker(call)
+      await noteView(services, partner, call, request)
+      return partner
+    },
     staff: async (request, call, roles) =>
-      letIn(
-        services,
-        await requireStaff(services, request, roles, call.background !== true),
-        call,
-        request.ip,
-      ),
+      letIn(services, await requireStaff(services, request, roles, call), call, request.ip),
     findStaff: async (request, call) => {
       const staff = await findStaff(request)
       return staff === null ? null : letIn(services, staff, call, request.ip)

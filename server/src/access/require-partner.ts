@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AuditActor } from '../platform/audit-log/record-event.ts'
 import { findCredentialState } from '../platform/credentials/published.ts'
 import { mustStepUp } from '../platform/credentials/step-up.ts'
+import { requireLooker } from './require-looker.ts'
 import { readinessOf } from './readiness.ts'
 import { asPartner } from '../partners/scope/as-partner.ts'
 import { findOwnPartner } from '../partners/accounts/published.ts'
@@ -16,14 +17,16 @@ const TOUCH_EVERY_MS = 30_000
 
 /**
  * A call that a page makes by itself does not keep a session alive (decisions.md 7).
- * @throws Problem not_signed_in without a live session of a partner that is active.
+ * @throws Problem not_signed_in without a live session of a partner that is active, or of staff who look in at one.
  */
 export const requirePartner = async (
-  { env, db, now: clock }: Services,
+  services: Services,
   request: FastifyRequest,
   call: Call,
 ): Promise<SignedInPartner> => {
+  const { env, db, now: clock } = services
   const token = readBearer(request.headers.authorization)
+  if (token?.startsWith('m_') === true) return requireLooker(services, hashToken(token))
   if (token === null || !token.startsWith('p_')) throw new Problem('not_signed_in')
   const now = clock()
   const token_hash = hashToken(token)
@@ -49,6 +52,8 @@ export const requirePartner = async (
     ...readinessOf(partner, credential),
     must_step_up,
     token_hash,
+    asker: { actor: auditActor, subject: auditActor, masquerade_id: null },
+    look_ends_at: null,
     auditActor,
   }
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@marketplace/contract/platform/call'
+import type { Call, Role } from '@marketplace/contract/platform/call'
 import type { FastifyRequest } from 'fastify'
 import { findCredentialState } from '../platform/credentials/published.ts'
 import { mustStepUp } from '../platform/credentials/step-up.ts'
@@ -14,13 +14,13 @@ import { Problem } from '../platform/http/problem.ts'
 const TOUCH_EVERY_MS = 30_000
 
 /**
- * @param isActivity false for calls that a page makes by itself: they do not keep a session alive (decisions.md 7).
+ * A call that a page makes by itself does not keep a session alive (decisions.md 7).
  * @throws Problem not_signed_in without a live staff session.
  */
 const requireAnyStaff = async (
   { env, db, now: clock }: Services,
   request: FastifyRequest,
-  isActivity: boolean,
+  call: Pick<Call, 'background' | 'stepUp'>,
 ): Promise<Staff> => {
   const token = readBearer(request.headers.authorization)
   if (token === null || !token.startsWith('a_')) throw new Problem('not_signed_in')
@@ -34,13 +34,13 @@ const requireAnyStaff = async (
     findCredentialState(db, { kind: 'staff', id: session.staff_id }),
   ])
   if (staff === null) throw new Problem('not_signed_in')
-  if (isActivity && now.getTime() - session.last_seen_at.getTime() > TOUCH_EVERY_MS) {
+  if (call.background !== true && now.getTime() - session.last_seen_at.getTime() > TOUCH_EVERY_MS) {
     await touchSession(db, token_hash, now)
   }
   return {
     ...staff,
     ...readinessOf(staff, credential),
-    must_step_up: mustStepUp(credential ?? { second_factor: 0 }, session.second_factor_at, now),
+    must_step_up: mustStepUp(credential ?? { second_factor: 0 }, session.second_factor_at, now, call),
     token_hash,
     auditActor: { kind: 'staff', id: staff.staff_id, name: staff.username },
   }
@@ -54,9 +54,9 @@ export const requireStaff = async (
   services: Services,
   request: FastifyRequest,
   roles: readonly Role[],
-  isActivity: boolean,
+  call: Call,
 ): Promise<Staff> => {
-  const staff = await requireAnyStaff(services, request, isActivity)
+  const staff = await requireAnyStaff(services, request, call)
   if (!roles.includes(staff.role_id)) throw new Problem('not_permitted').about(staff.username)
   return staff
 }
@@ -72,7 +72,7 @@ export const createFindStaff = (services: Services): FindStaff => {
   return (request) => {
     const token = readBearer(request.headers.authorization)
     return token?.startsWith('a_') === true
-      ? briefly(hashToken(token).toString('latin1'), () => requireAnyStaff(services, request, true))
+      ? briefly(hashToken(token).toString('latin1'), () => requireAnyStaff(services, request, {}))
       : null
   }
 }

@@ -43,6 +43,7 @@ import { evidenceModule } from '../office/evidence/module.ts'
 import { helpRequestsModule } from '../office/help-requests/module.ts'
 import { jobsModule } from '../office/jobs/module.ts'
 import { incidentsModule } from '../office/incidents/module.ts'
+import { masqueradeModule } from '../office/masquerade/module.ts'
 import { savedViewsModule } from '../office/saved-views/module.ts'
 import { lenderApplicationsModule } from '../office/lender-applications/module.ts'
 import { staffModule } from '../office/staff/module.ts'
@@ -192,6 +193,7 @@ const nouns = [
   jobsModule,
   lenderApplicationsModule,
   incidentsModule,
+  masqueradeModule,
   savedViewsModule,
   staffModule,
   lenderAvailabilityModule,

@@ -7,6 +7,25 @@ const ofDispute = { params: { disputeId: '1' } }
 const ofPayout = { params: { payoutId: '1' } }
 const text = 'The lender paid on 14 October'
 
+const why = 'They ask why a loan is missing'
+
+/** About looks of staff at a partner's area. */
+export const lookSamples: Samples = {
+  'POST /api/admin/masquerade': () => ({ body: { partner_id: 1, reason: why, ticket: 'Q-2204' } }),
+  'POST /api/admin/masquerade/open': () => ({ body: { key: 'k'.repeat(43) } }),
+  'POST /api/admin/masquerade/end': () => ({}),
+  'POST /api/admin/masquerade/report': () => ({
+    body: { masquerade_id: 1, report: 'The lender has not paid' },
+  }),
+  'GET /api/admin/masquerade/stand/:partner_id': () => ({ params: { partner_id: '1' } }),
+  'GET /api/admin/masquerade/looks': () => ({ query: { ...page, partner_id: '1', only: 'often' } }),
+  'GET /api/admin/masquerade/requests': () => ({}),
+  'POST /api/admin/masquerade/allow': () => ({ body: { request_id: 1, risk: 'Leads that look bought' } }),
+  'GET /api/partner/account-access': () => ({}),
+  'POST /api/partner/account-access/settings': () => ({ body: { staff_may_look: 0, mail_at_end: 1 } }),
+  'POST /api/partner/account-access/answer': () => ({ body: { request_id: 1, allowed: 1 } }),
+}
+
 /** About partners' statements, payouts and disputes. */
 export const statementSamples: Samples = {
   'GET /api/partner-statements': () => ({ query: { ...page, month: '2026-10', state: 'DRAFT' } }),

@@ -9,7 +9,7 @@ import { officeSamples } from './sample-requests-office.ts'
 import { partnerSamples } from './sample-requests-partner.ts'
 import { reportSamples } from './sample-requests-reports.ts'
 import { staffSamples } from './sample-requests-staff.ts'
-import { statementSamples } from './sample-requests-statements.ts'
+import { lookSamples, statementSamples } from './sample-requests-statements.ts'
 
 /** One a call, by method and path. A new call of the contract needs its line in one of these before the sweeps pass. */
 export const sampleRequests: Samples = {
@@ -22,6 +22,7 @@ export const sampleRequests: Samples = {
   ...statementSamples,
   ...hookSamples,
   ...contentSamples,
+  ...lookSamples,
 }
 
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`

@@ -29,6 +29,7 @@ const start = async (): Promise<void> => {
   const [area] = await Promise.all([load(), openDrafts()]).catch(() => [null] as const)
   // A browser does not fetch a module a second time: the page is what can be fetched again.
   if (area === null) return loadAnew()
+  await area.begin?.()
   createRoot(find('root')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -9,6 +9,7 @@ import { queryClient } from './query-client.ts'
 /** What an answer tells of. A change of it has every answer read again that is told of the same. */
 export type Topic =
   | 'account'
+  | 'account-access'
   | 'agreements'
   | 'api-keys'
   | 'approval-limits'
@@ -38,6 +39,7 @@ export type Topic =
   | 'lender-groups'
   | 'lender-months'
   | 'lenders'
+  | 'looks'
   | 'option-sets'
   | 'own-statements'
   | 'partner-customers'

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useChangesOff } from './changes-off.ts'
 import { classNames } from './class-names.ts'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -23,23 +24,38 @@ interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind
   /** Something is under way: the button stays in place, says so and takes no second press. */
   busy?: boolean
+  /** It changes something without a form: it is off where changes are. */
+  changes?: boolean
 }
 
 /** One primary button a screen. */
-export const Button = ({ kind, busy = false, className, children, disabled, ...rest }: ButtonProps) => (
-  <button
-    type="button"
-    {...rest}
-    aria-busy={busy || undefined}
-    disabled={disabled === true || busy}
-    className={buttonClass(kind, className)}
-  >
-    {busy ? (
-      <span className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent" />
-    ) : null}
-    {children}
-  </button>
-)
+export const Button = ({
+  kind,
+  busy = false,
+  changes = false,
+  className,
+  children,
+  disabled,
+  ...rest
+}: ButtonProps) => {
+  const off = useChangesOff()
+  const isOff = off !== null && (changes || rest.type === 'submit')
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(isOff && { title: off })}
+      aria-busy={busy || undefined}
+      disabled={disabled === true || busy || isOff}
+      className={buttonClass(kind, className)}
+    >
+      {busy ? (
+        <span className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent" />
+      ) : null}
+      {children}
+    </button>
+  )
+}
 
 /** A link to another document that looks like a button. */
 export const LinkButton = ({

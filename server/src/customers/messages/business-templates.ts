@@ -5,6 +5,7 @@ export interface BusinessValues {
   complaint_handed_over: { brand: string; number: string; day: string }
   statement_shown: { brand: string; number: string; day: string }
   statement_paid: { brand: string; number: string; day: string }
+  account_viewed: { brand: string; who: string; day: string }
   report_ready: { brand: string; report: string; days: string }
 }
 
@@ -58,6 +59,23 @@ export const businessTemplates: Readonly<Record<keyof BusinessValues, Template>>
       hi: {
         subject: '{brand}: स्टेटमेंट {number} का भुगतान हो गया',
         text: 'हमने आपके स्टेटमेंट {number} की रकम {day} को आपके बैंक खाते में भेज दी है। UTR आपके पार्टनर एरिया में स्टेटमेंट पर है।\n',
+      },
+    },
+  },
+  account_viewed: {
+    essential: true,
+    sms: {
+      en: '{brand}: {who} of our staff looked at your partner area on {day}. Why, and at what: see Account access.',
+      hi: '{brand}: हमारे स्टाफ़ {who} ने {day} को आपका पार्टनर एरिया देखा। क्यों और क्या, Account access पेज पर देखें।',
+    },
+    email: {
+      en: {
+        subject: '{brand}: our staff looked at your partner area',
+        text: '{who} of our staff looked at your partner area on {day}. Nothing was changed: whoever looks in can change nothing.\n\nWhy, how long and which pages stands in your partner area under Account access. There you also say whether staff may look in without asking, and whether we write to you.\n',
+      },
+      hi: {
+        subject: '{brand}: हमारे स्टाफ़ ने आपका पार्टनर एरिया देखा',
+        text: 'हमारे स्टाफ़ {who} ने {day} को आपका पार्टनर एरिया देखा। कुछ भी बदला नहीं गया: देखने वाला कुछ बदल नहीं सकता।\n\nक्यों, कितनी देर और कौन से पेज, यह आपके पार्टनर एरिया में Account access पेज पर है। वहीं आप बता सकते हैं कि स्टाफ़ बिना पूछे देख सकता है या नहीं, और हम आपको लिखें या नहीं।\n',
       },
     },
   },

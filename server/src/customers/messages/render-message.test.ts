@@ -12,6 +12,7 @@ const values = {
   certificate: 'D-7F3K-9Q2M',
   merchant: longBrand,
   report: 'Vendors products report',
+  who: 'Farah',
   days: '16/11/2026 to 22/11/2026',
 }
 const names = Object.keys(templates) as TemplateName[]

@@ -22,6 +22,7 @@ export const templateUses: Readonly<Record<TemplateName, string>> = {
   resume_link_asked: 'A link that the customer asked for, to go on elsewhere',
   statement_shown: 'To a partner: a statement is shown, with the last day to object',
   statement_paid: 'To a partner: a statement was paid',
+  account_viewed: 'To a partner: staff looked at its area',
   report_ready: 'To staff: a report that they have sent regularly, as a link',
 }
 
@@ -35,6 +36,7 @@ export const exampleValues: Readonly<TemplateValues[TemplateName] & Record<strin
   certificate: 'D-7F3K-9Q2M',
   merchant: 'Example Mart',
   report: 'Products report',
+  who: 'Farah',
   days: '19/12/2026',
 }
 

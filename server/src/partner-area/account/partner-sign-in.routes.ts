@@ -68,6 +68,14 @@ export const partnerSignInRoutes = (serve: Serve, services: Services): void => {
       must_enrol: actor.must_enrol,
       idle_minutes: env.STAFF_IDLE_MINUTES,
       idle_warning_seconds: env.IDLE_WARNING_SECONDS,
+      masquerade:
+        actor.look_ends_at === null || actor.asker.masquerade_id === null
+          ? null
+          : {
+              masquerade_id: actor.asker.masquerade_id,
+              username: actor.asker.actor.name,
+              ends_at: actor.look_ends_at.toISOString(),
+            },
     })
   })
 

@@ -58,6 +58,7 @@ describe('signing in', () => {
         must_enrol: 0,
         idle_minutes: 30,
         idle_warning_seconds: 60,
+        masquerade: null,
       },
     })
     const act = await running.db.row(sql`select action, actor_kind, after from audit_entry

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { identifier, sql } from '../../platform/db/sql.ts'
 import { buildCustomer } from '../../testing/builders/build-customer.ts'
 import { buildPartner, type BuiltPartner } from '../../testing/builders/build-partner.ts'
+import { buildStaff } from '../../testing/builders/build-staff.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { recordPartnerEvent } from '../events/record-partner-event.ts'
 import { asOffice, asPartner } from '../scope/as-partner.ts'
@@ -17,6 +18,10 @@ const tables = [
   'partner_arrival',
   'partner_lead',
   'partner_event',
+  'partner_access',
+  'masquerade',
+  'masquerade_request',
+  'masquerade_view',
 ] as const
 
 /** A partner with a row in every table that partners read. */
@@ -30,6 +35,16 @@ const withRows = async (): Promise<BuiltPartner> => {
       values (${prospect_app_id}, ${partner.partner_id}, ${user_id}, 'segment', '******0000', now())`)
     await tx.run(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at, locked_until)
       values (${partner.partner_id}, ${user_id}, 'Personal Loans', '******0000', now(), now() + interval '90 days')`)
+    await tx.run(
+      sql`insert into partner_access (partner_id, updated_at) values (${partner.partner_id}, now())`,
+    )
+    const { staff_id } = await buildStaff(running.services, 1)
+    await tx.run(sql`insert into masquerade_request (partner_id, staff_id, username, first_name, reason, asked_at, lapses_at)
+      values (${partner.partner_id}, ${staff_id}, 'meera', 'Meera', 'They ask about a loan', now(), now() + interval '15 minutes')`)
+    await tx.run(sql`with look as (insert into masquerade (partner_id, staff_id, username, first_name, reason, leave, started_at, ends_at, told_from)
+        values (${partner.partner_id}, ${staff_id}, 'meera', 'Meera', 'They ask about a loan', 'setting', now(), now() + interval '30 minutes', now())
+        returning masquerade_id, partner_id)
+      insert into masquerade_view (masquerade_id, partner_id, page, seen_at) select masquerade_id, partner_id, 'home', now() from look`)
     await recordPartnerEvent(tx, {
       partner_id: partner.partner_id,
       type: 'creative.expiring',

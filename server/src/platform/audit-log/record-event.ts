@@ -7,6 +7,8 @@ export interface AuditActor {
   kind: 'staff' | 'partner' | 'system'
   id: string | number
   name: string
+  /** In whose place, where it is not their own: staff who look in at a partner's area. */
+  on_behalf_of?: string
 }
 
 /** One thing that was done: `action` is noun.verb, `before` and `after` hold what changed and no personal data in clear. */
@@ -48,7 +50,7 @@ export const recordEvents = async (tx: Database, acts: readonly AuditEvent[], at
       actor_kind: act.auditActor.kind,
       actor_id: String(act.auditActor.id),
       actor_name: act.auditActor.name,
-      on_behalf_of: act.on_behalf_of ?? null,
+      on_behalf_of: act.on_behalf_of ?? act.auditActor.on_behalf_of ?? null,
       action: act.action,
       object_kind: act.object_kind,
       object_id: String(act.object_id),

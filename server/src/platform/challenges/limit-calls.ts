@@ -18,8 +18,12 @@ const EVERYBODY = 50
 /** Whoever is signed in is counted alone; null for everybody else, who is counted by address. */
 const callerOf = ({ customer, partner, apiCaller, staff }: FastifyRequest): string | null => {
   if (customer !== null) return `customer:${customer.user_id}`
-  if (partner !== null) return `partner:${partner.partner_id}`
   if (apiCaller !== null) return `api_key:${apiCaller.key_id}`
+  // Staff who look in spend nothing of the partner's.
+  if (partner !== null)
+    return partner.asker.masquerade_id === null
+      ? `partner:${partner.partner_id}`
+      : `masquerade:${partner.asker.masquerade_id}`
   return staff === null ? null : `staff:${staff.staff_id}`
 }
 

@@ -1,3 +1,4 @@
+import type { Call } from '@marketplace/contract/platform/call'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { markSecondFactor } from '../sessions/published.ts'
@@ -8,17 +9,22 @@ import type { Subject } from './subject.ts'
 
 /** How long a code of the authenticator opens the calls that need a fresh one (decision 063). */
 const STEP_UP_MINUTES = 10
+/** The same for a look into somebody else's area (decision 098). */
+const STRICT_STEP_UP_MINUTES = 5
 
 /** Whether a session has to bring a second factor again before such a call. Where none is enrolled there is none to bring. */
 export const mustStepUp = (
   { second_factor }: { second_factor: 0 | 1 },
   secondFactorAt: Date | null,
   now: Date,
-): 0 | 1 =>
-  second_factor === 1 &&
-  (secondFactorAt === null || now.getTime() - secondFactorAt.getTime() >= STEP_UP_MINUTES * 60_000)
+  { stepUp }: Pick<Call, 'stepUp'> = {},
+): 0 | 1 => {
+  const minutes = stepUp === 'within five minutes' ? STRICT_STEP_UP_MINUTES : STEP_UP_MINUTES
+  return second_factor === 1 &&
+    (secondFactorAt === null || now.getTime() - secondFactorAt.getTime() >= minutes * 60_000)
     ? 1
     : 0
+}
 
 /**
  * Takes a code of the authenticator, each once, and notes the time in the session.

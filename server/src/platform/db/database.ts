@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { isReadOnlyWork } from './read-only-work.ts'
 import type { Sql } from './sql.ts'
 
 /** Runs SQL on a pool or inside one transaction; the same queries serve both. */
@@ -88,13 +89,32 @@ const inTransaction = (client: pg.ClientBase, depth: number): Database => ({
   },
 })
 
-export const createDatabase = (pool: pg.Pool): Database => ({
-  ...onQueryable(pool),
-  transaction: async (work) => {
+/** Runs one statement in a transaction of its own that may write nothing. */
+const aloneReadOnly = (db: Database): Omit<Database, 'transaction'> => ({
+  rows: <Row extends object>(statement: Sql) => db.transaction((tx) => tx.rows<Row>(statement)),
+  row: <Row extends object>(statement: Sql) => db.transaction((tx) => tx.row<Row>(statement)),
+  run: (statement) => db.transaction((tx) => tx.run(statement)),
+})
+
+export const createDatabase = (pool: pg.Pool): Database => {
+  const plain = onQueryable(pool)
+  const db: Database = {
+    rows: <Row extends object>(statement: Sql) => (isReadOnlyWork() ? readOnly : plain).rows<Row>(statement),
+    row: <Row extends object>(statement: Sql) => (isReadOnlyWork() ? readOnly : plain).row<Row>(statement),
+    run: (statement) => (isReadOnlyWork() ? readOnly : plain).run(statement),
+    transaction: inPool(pool),
+  }
+  const readOnly = aloneReadOnly(db)
+  return db
+}
+
+const inPool =
+  (pool: pg.Pool): Database['transaction'] =>
+  async (work) => {
     const client = await pool.connect()
     let broken: Error | undefined
     try {
-      await client.query('begin')
+      await client.query(isReadOnlyWork() ? 'begin read only' : 'begin')
       const result = await work(inTransaction(client, 1))
       await client.query('commit')
       return result
@@ -108,8 +128,7 @@ export const createDatabase = (pool: pg.Pool): Database => ({
     } finally {
       client.release(broken)
     }
-  },
-})
+  }
 
 /** True where `error` is a violation of the named unique constraint or index. */
 export const violates = (error: unknown, constraint: string): boolean =>

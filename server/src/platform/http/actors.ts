@@ -25,7 +25,15 @@ export interface Staff {
   auditActor: AuditActor
 }
 
-/** A signed-in partner. */
+/** Who really asks, and in whose place: the one source of both. */
+export interface Asker {
+  actor: AuditActor
+  subject: AuditActor
+  /** The look by which staff ask in a partner's place; null for the partner itself. */
+  masquerade_id: number | null
+}
+
+/** A signed-in partner, or staff who look in at its area: `asker` says which. */
 export interface SignedInPartner {
   partner_id: number
   name: string
@@ -34,7 +42,10 @@ export interface SignedInPartner {
   must_change_password: 0 | 1
   must_step_up: 0 | 1
   token_hash: Buffer
-  /** As the audit log names it. */
+  asker: Asker
+  /** When the look of staff ends; null for the partner itself. */
+  look_ends_at: Date | null
+  /** As the audit log names who really asks. */
   auditActor: AuditActor
 }
 

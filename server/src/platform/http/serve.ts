@@ -5,6 +5,8 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { KnownBrand } from './known-brand.ts'
 import type { Services } from '../services.ts'
+import { asReadOnlyWork } from '../db/read-only-work.ts'
+import { hideFromLooker } from '../answers/hide-from-looker.ts'
 import { LazyCallRequest } from './lazy-call-request.ts'
 import { COMPRESSED_FROM_BYTES, effort, encodeBody, encodingFor } from '../answers/content-encoding.ts'
 import type { ApiCaller, Customer, SignedInPartner, Staff } from './actors.ts'
@@ -87,6 +89,10 @@ declare module 'fastify' {
     uploaded: { files: UploadedFiles; spooled: SpooledFiles } | null
   }
 }
+
+/** Whether staff ask who look in at a partner's area. */
+const isLooker = ({ partner }: FastifyRequest): boolean =>
+  partner !== null && partner.asker.masquerade_id !== null
 
 /** Adds a route; one that takes files gets a form's reader of its own, so that no other call takes forms. */
 const addRoute = (app: FastifyInstance, { upload, body }: Call, route: RouteOptions): void => {
@@ -223,11 +229,13 @@ export const createServe = (
       },
       // Nothing is waited for where nothing has to be: an answer that is at hand leaves in the same turn.
       handler: (request, reply) => {
-        const answer = handler(new LazyCallRequest(guards, request, reply) as never)
+        const asked = new LazyCallRequest(guards, request, reply) as never
+        const isLook = isLooker(request)
+        const answer = isLook ? asReadOnlyWork(() => handler(asked)) : handler(asked)
         const show = (made: unknown): Promise<void> | undefined => {
           const recorded = recordLook(request, made)
           return recorded === undefined
-            ? send(request, reply, made)
+            ? send(request, reply, isLook ? hideFromLooker(made) : made)
             : recorded.then(() => send(request, reply, made))
         }
         return answer instanceof Promise ? answer.then(show) : show(answer)

@@ -40,6 +40,7 @@ export interface JobPayloads {
   fill_facts: object
   run_report: { run_id: string }
   send_reports: object
+  end_masquerade: { masquerade_id: number }
   expire_leads: object
   /** `by`: the schedule, or somebody who sends it again. */
   deliver_hook: { delivery_id: string; by: 'clock' | 'partner' }

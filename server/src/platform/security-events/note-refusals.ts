@@ -9,6 +9,8 @@ const kindOf: Readonly<Partial<Record<ErrorCode, SecurityEventKind>>> = {
   not_signed_in: 'token_refused',
   not_permitted: 'role_refused',
   scope_missing: 'role_refused',
+  masquerade_read_only: 'role_refused',
+  masquerade_hidden: 'role_refused',
   sign_in_refused: 'password_wrong',
   password_wrong: 'password_wrong',
   code_wrong: 'second_factor_wrong',
@@ -27,6 +29,8 @@ type Who = Pick<SecurityEvent, 'actor_kind' | 'subject'>
 
 const whoAsked = ({ customer, partner, apiCaller, staff }: FastifyRequest, { code, event }: Problem): Who => {
   if (customer !== null) return { actor_kind: 'customer', subject: `customer:${customer.user_id}` }
+  if (partner !== null && partner.asker.masquerade_id !== null)
+    return { actor_kind: 'staff', subject: partner.asker.actor.name }
   const ofPartner = partner ?? apiCaller
   if (ofPartner !== null) return { actor_kind: 'partner', subject: ofPartner.email }
   if (staff !== null || code === 'not_permitted')

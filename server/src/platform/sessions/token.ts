@@ -13,12 +13,14 @@ const ourBytes = (vault: Keyed, mark: string, random: Buffer): Buffer =>
  * An opaque session token of 192 random bits and 64 that say that it is ours; its first letter marks whose it is. Only its hash is
  * stored.
  */
-const newToken = (vault: Keyed, mark: 'a' | 'c' | 'p'): string => {
+const newToken = (vault: Keyed, mark: 'a' | 'c' | 'm' | 'p'): string => {
   const random = randomBytes(RANDOM_BYTES)
   return `${mark}_${Buffer.concat([random, ourBytes(vault, mark, random)]).toString('base64url')}`
 }
 export const newCustomerToken = (vault: Keyed): string => newToken(vault, 'c')
 export const newStaffToken = (vault: Keyed): string => newToken(vault, 'a')
+/** Of staff who look in at a partner's area. */
+export const newMasqueradeToken = (vault: Keyed): string => newToken(vault, 'm')
 export const newPartnerToken = (vault: Keyed): string => newToken(vault, 'p')
 
 /** True for a token that we gave out; whether it still opens anything is not said. A session of before this mark has none. */

@@ -25,6 +25,7 @@ import { lenderEditPages } from '../lenders/edit-page/lender-edit-pages.ts'
 import { lenderApplicationsPages } from '../lender-applications/lender-applications-pages.ts'
 import { lenderFilesPages } from '../lender-files/lender-files-pages.ts'
 import { lendersPages } from '../lenders/lenders-pages.ts'
+import { masqueradePages } from '../masquerade/masquerade-pages.ts'
 import { optionSetsPages } from '../option-sets/option-sets-pages.ts'
 import { partnerContentPages } from '../partner-content/partner-content-pages.ts'
 import { partnersPages } from '../partners/partners-pages.ts'
@@ -66,6 +67,7 @@ export const adminPages: readonly AdminPage[] = [
   ...customerEligibilityPages,
   ...partnersPages,
   ...partnerContentPages,
+  ...masqueradePages,
   ...brandsPages,
   ...userManagementPages,
   ...approvalsPages,

@@ -10,6 +10,7 @@ import { PageHeading } from '../../office/show/page-heading.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
+import { LookInButton } from '../masquerade/look-in-button.tsx'
 import { PartnerContactCard } from './partner-contact-card.tsx'
 import { PartnerHistory } from './partner-history.tsx'
 import { PartnerKycCard } from './partner-kyc-card.tsx'
@@ -76,6 +77,7 @@ export const PartnerPage = () => {
           partner === null ? undefined : (
             <>
               <RecordPager place={way.place} of="partner" />
+              {partner.status === 'active' ? <LookInButton partner={partner} /> : null}
               <PartnerStatusButtons partner={partner} onChanged={changed} />
             </>
           )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { fieldErrors } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { useChangesOff } from '../../ui/changes-off.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { failureText } from '../show/failure-text.ts'
@@ -51,6 +52,7 @@ const DialogForm = ({
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const formRef = useFirstField()
+  const off = useChangesOff()
   const submit = async (): Promise<void> => {
     setBusy(true)
     setFailure(null)
@@ -68,9 +70,10 @@ const DialogForm = ({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (canSubmit && !isBusy) void submit()
+        if (canSubmit && !isBusy && off === null) void submit()
       }}
     >
+      {off === null ? null : <Notice className="mb-4">{off}.</Notice>}
       {failure === null ? null : (
         <Notice tone="bad" live className="mb-4">
           {failureText(failure)}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useChangesOff } from '../../ui/changes-off.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { showFailure } from '../show/failure-text.ts'
 
@@ -16,6 +17,7 @@ interface SwitchProps {
 export const Switch = ({ label, isLabelHidden = false, isOn, onChange, isDisabled = false }: SwitchProps) => {
   const [pending, setPending] = useState<boolean | null>(null)
   const shown = pending ?? isOn
+  const off = useChangesOff()
   const change = async (): Promise<void> => {
     setPending(!isOn)
     try {
@@ -33,7 +35,8 @@ export const Switch = ({ label, isLabelHidden = false, isOn, onChange, isDisable
       aria-checked={shown}
       aria-label={isLabelHidden ? label : undefined}
       aria-busy={pending !== null || undefined}
-      disabled={isDisabled}
+      disabled={isDisabled || off !== null}
+      title={off ?? undefined}
       onClick={() => {
         if (pending === null) void change()
       }}

@@ -34,6 +34,14 @@ export interface PhoneBarEntry {
   title: string
 }
 
+/** Staff look in at a partner's area. */
+export interface OfficeLook {
+  partner: string
+  ends_at: string
+  /** Ends it and leads back to the back office. */
+  exit: () => Promise<void>
+}
+
 /** Who is signed in, as the shell shows it. */
 export interface OfficeMember {
   name: string
@@ -45,6 +53,8 @@ export interface OfficeMember {
   confinedTo: string | null
   /** Whether keys without Ctrl or Alt act (WCAG 2.1.4). */
   singleKeys: boolean
+  /** Where it is staff who look in; the server says so, whatever the cookie says. */
+  look?: OfficeLook
 }
 
 /** One of the two areas of the back office; the shell is the same for both. */
@@ -77,6 +87,8 @@ export interface OfficeArea {
   verify: (signal: AbortSignal) => Promise<OfficeMember>
   /** Whether that is asked at each change of the route, or only when the page is loaded. */
   verifiesEachRoute: boolean
+  /** What has to be done before anything is shown. */
+  begin?: () => Promise<void>
   /** Ends the session on the server. */
   signOut: () => Promise<unknown>
   /** Stands above the header of every page. */

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { requestPartner } from '@marketplace/contract/partners/partners'
 import { exportCreditCards } from '@marketplace/contract/catalogue/card-changes'
 import { reverifyStaff, signInStaff, signOutStaff } from '@marketplace/contract/office/staff-sign-in'
+import { getPartnerRevenue } from '@marketplace/contract/partner-area/partner-sign-in'
 import { disableStaff } from '@marketplace/contract/office/staff'
 import * as answering from '../../api/answer-challenge.ts'
 import { officeCall, officeFile, officeUpload } from './office-call.ts'
 import { watchStepUp } from './step-up.ts'
-import { getOfficeSession, setOfficeSession } from './office-session.ts'
+import { AFTER_LOOK, getOfficeSession, setOfficeSession } from './office-session.ts'
 
 const answers = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   vi.fn<typeof fetch>(
@@ -24,18 +26,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  ['/admin', 'staff-token'],
-  ['/admin/lenders', 'staff-token'],
-  ['/partner', 'partner-token'],
-  ['/nimbupay/partner/login', 'partner-token'],
-  ['/administration/partner/login', 'partner-token'],
-])('a call from %s goes out with %s', async (pathname, token) => {
+  ['/admin', requestPartner, 'staff-token'],
+  ['/admin/lenders', requestPartner, 'staff-token'],
+  ['/partner', requestPartner, 'partner-token'],
+  ['/nimbupay/partner/login', requestPartner, 'partner-token'],
+  ['/administration/partner/login', requestPartner, 'partner-token'],
+  // Staff who look in at a partner's area hold both.
+  ['/partner', signOutStaff, 'staff-token'],
+] as const)('a call from %s of %o goes out with %s', async (pathname, call, token) => {
   vi.stubGlobal('location', { pathname })
   const fetched = answers(200, { success: true })
   vi.stubGlobal('fetch', fetched)
-  await officeCall(signOutStaff, {})
+  await officeCall(call as typeof signOutStaff, {})
   const [address, request] = fetched.mock.calls[0] ?? []
-  expect(address).toBe('/api/admin/logout')
+  expect(address).toBe(call.path)
   expect(request?.headers).toMatchObject({ authorization: `Bearer ${token}`, 'accept-language': 'en' })
 })
 
@@ -65,8 +69,17 @@ test('a 401 clears the token and the admin id of its area, and is still thrown',
 test('a 401 of a partner clears the partner token alone', async () => {
   vi.stubGlobal('location', { pathname: '/partner' })
   vi.stubGlobal('fetch', answers(401, refused))
-  await expect(officeCall(reverifyStaff, {})).rejects.toMatchObject({ status: 401 })
+  await expect(officeCall(getPartnerRevenue, {})).rejects.toMatchObject({ status: 401 })
   expect(getOfficeSession()).toMatchObject({ a_atkn: 'staff-token', adminId: '7', p_atkn: null })
+})
+
+test('a 401 of staff who looked in leads back to where they came from', async () => {
+  const assign = vi.fn<(path: string) => void>()
+  vi.stubGlobal('location', { pathname: '/partner', assign })
+  setOfficeSession({ p_atkn: 'm_look' })
+  vi.stubGlobal('fetch', answers(401, refused))
+  await expect(officeCall(getPartnerRevenue, {})).rejects.toMatchObject({ status: 401 })
+  expect(assign).toHaveBeenCalledWith(AFTER_LOOK)
 })
 
 test('a 401 for a token that has been replaced meanwhile leaves the new one', async () => {

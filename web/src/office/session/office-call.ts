@@ -1,3 +1,4 @@
+import type { OfficeAreaName } from '@marketplace/contract/office/office-bootstrap'
 import type { Answer, Call, Params } from '@marketplace/contract/platform/call'
 import { CHALLENGE_HEADER } from '@marketplace/contract/platform/challenge'
 import { answerChallenge } from '../../api/answer-challenge.ts'
@@ -37,12 +38,16 @@ const failure = (status: number, answer: unknown): ApiError => {
     : new ApiError(status, { code: 'internal_error', message: specifiedTexts.error })
 }
 
+/** Whose token a call goes out with: the area's, but for staff who look in at a partner's area. They hold both, and turn the key and leave as staff. */
+const areaOf = ({ path }: Pick<Call, 'path'>): OfficeAreaName =>
+  path.startsWith('/api/admin/') ? 'admin' : officeAreaHere()
+
 const sendOnce = async <Value>(
   endpoint: Call,
   request: AnyRequest,
   { body, timeoutMs, read }: Manner<Value>,
 ): Promise<Value> => {
-  const area = officeAreaHere()
+  const area = areaOf(endpoint)
   const token = tokenOf(getOfficeSession(), area)
   const [status, answer] = await exchange<{ value: Value } | { failure: unknown }>(
     addressOf(endpoint.path, request),

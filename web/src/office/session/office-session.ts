@@ -15,6 +15,9 @@ export const {
   use: useOfficeSession,
 } = createStoredValues(names)
 
+/** Where staff go who have looked in at a partner's area (section 4, Partner). */
+export const AFTER_LOOK = '/admin/merchant-management/access-log'
+
 const tokenNames = { admin: 'a_atkn', partner: 'p_atkn' } as const
 
 /** The token that the calls of an area go out with. */
@@ -28,6 +31,8 @@ export const endOfficeSession = (area: OfficeAreaName, token: string | null): vo
   // Whoever signs in next takes back nothing of this one's.
   forgetUndo()
   setOfficeSession(area === 'admin' ? { a_atkn: null, adminId: null } : { p_atkn: null })
+  // Of staff who looked in: they have no sign-in there, and go back to where they came from.
+  if (token?.startsWith('m_') === true) location.assign(AFTER_LOOK)
 }
 
 /** Clears an area's own values and what was being written there (section 4, Logout). */

@@ -2,9 +2,12 @@ import type { OfficeBootstrap } from '@marketplace/contract/office/office-bootst
 import { useMemo } from 'react'
 import { Navigate, useHref, useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { ChangesOffContext } from '../../ui/changes-off.ts'
 import { Notice } from '../../ui/surfaces.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { SpinnerScreen } from '../../ui/waiting.tsx'
+import { hasLookCookie } from '../look/look-cookie.ts'
+import { LookFrame } from '../look/look-badge.tsx'
 import { closedState } from './closed-notice.tsx'
 import { CrashScreen } from './crash-screen.tsx'
 import { guardRoute } from './guard-route.ts'
@@ -19,6 +22,9 @@ import { Shell } from './shell.tsx'
 import { StepUpDialog } from './step-up-dialog.tsx'
 import { TopLayer } from './top-layer.tsx'
 import { useVerifiedMember } from './use-verified-member.ts'
+
+/** What stands beside controls that are off. */
+const CHANGES_OFF = 'Changes are off while you look in'
 
 const VerifyFailed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
   <main className="mx-auto flex min-h-dvh max-w-form flex-col items-start justify-center gap-4 p-4">
@@ -63,16 +69,23 @@ const CurrentPage = ({ area }: { area: OfficeArea }) => {
   if (isLogin) return <LoginView area={area} />
   if (membership === null) {
     return error === null ? (
-      <SpinnerScreen label="Loading" logo={<OfficeLogo />} />
+      <>
+        {/* The cookie draws until the server has said who asks. */}
+        {area.name === 'partner' && hasLookCookie() ? <LookFrame look={null} /> : null}
+        <SpinnerScreen label="Loading" logo={<OfficeLogo />} />
+      </>
     ) : (
       <VerifyFailed error={error} onRetry={() => void refresh()} />
     )
   }
   return (
     <MembershipContext value={membership}>
-      <Shell area={area}>
-        <PageRoute area={area} page={page} />
-      </Shell>
+      <ChangesOffContext value={membership.member.look === undefined ? null : CHANGES_OFF}>
+        <Shell area={area}>
+          <PageRoute area={area} page={page} />
+        </Shell>
+      </ChangesOffContext>
+      {membership.member.look === undefined ? null : <LookFrame look={membership.member.look} />}
     </MembershipContext>
   )
 }

@@ -4,6 +4,7 @@ import { Skeleton, SpinnerScreen } from '../../ui/waiting.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import type { OfficeArea, OfficePage } from '../session/office-area.ts'
 import { useOfficeBootstrap } from '../session/office-bootstrap-context.ts'
+import { useMembership } from './office-member.tsx'
 import { OfficeLogo } from './office-logo.tsx'
 
 let isFirstPage = true
@@ -61,10 +62,12 @@ const PageSkeleton = () => (
 export const PageRoute = ({ area, page }: { area: OfficeArea; page: OfficePage | null }) => {
   const { brand } = useOfficeBootstrap()
   const { pathname } = useLocation()
+  const { member } = useMembership()
+  const mark = member.look === undefined ? '' : '[Masquerade] '
   const end = `${area.title} - ${brand.name}`
   if (page === null)
-    return <Arrived key={pathname} title={`Page not found - ${end}`} component={NotFoundPage} />
-  const title = page.documentTitle ?? `${page.title} - ${end}`
+    return <Arrived key={pathname} title={`${mark}Page not found - ${end}`} component={NotFoundPage} />
+  const title = `${mark}${page.documentTitle ?? `${page.title} - ${end}`}`
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Routes>

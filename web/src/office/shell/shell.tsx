@@ -6,9 +6,10 @@ import { KeySheet } from '../keys/key-sheet.tsx'
 import { CommandPalette } from '../palette/command-palette.tsx'
 import { useOpenedPages } from '../palette/use-recent.ts'
 import { ClosedNotice } from './closed-notice.tsx'
+import { LookBadge } from '../look/look-badge.tsx'
 import { OfficeIdleWarning } from './office-idle-warning.tsx'
 import { OfficeLogo } from './office-logo.tsx'
-import type { OfficeArea } from '../session/office-area.ts'
+import type { OfficeArea, OfficeLook } from '../session/office-area.ts'
 import { clearOfficeSession } from '../session/office-session.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { MenuDrawer, SideMenu } from './side-menu.tsx'
@@ -34,7 +35,9 @@ const usePaletteKey = (open: () => void): void => {
 }
 
 /** Section 4, Logout: ends the session on the server, clears the area's values and loads the page anew. */
-const signOutOf = async (area: OfficeArea): Promise<void> => {
+const signOutOf = async (area: OfficeArea, look: OfficeLook | undefined): Promise<void> => {
+  // Staff who look in leave; the session of the back office stays.
+  if (look !== undefined) return look.exit()
   try {
     await area.signOut()
   } catch {
@@ -55,7 +58,7 @@ export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNod
   const { member } = useMembership()
   const openPalette = useCallback(() => setPaletteOpen(true), [])
   usePaletteKey(openPalette)
-  const signOut = useCallback(() => void signOutOf(area), [area])
+  const signOut = useCallback(() => void signOutOf(area, member.look), [area, member.look])
   const openSheet = useCallback(() => setSheetOpen(true), [])
   const toggleMenu = useCallback(() => setFolded(!isFolded), [isFolded, setFolded])
   useShellKeys(area, { isOn: member.singleKeys, toggleMenu, openSheet })
@@ -83,10 +86,12 @@ export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNod
         isFolded={isFolded}
         onFold={setFolded}
         onFind={openPalette}
+        look={member.look}
         foot={<AccountMenu {...account} place={isFolded ? 'folded' : 'foot'} />}
       />
       <div className="flex min-h-0 min-w-0 grow flex-col">
         {Banner === undefined ? null : <Banner />}
+        {member.look === undefined ? null : <LookBadge look={member.look} place="bar" />}
         {/* On a laptop all of this stands in the menu. */}
         <header className="no-print z-20 flex min-h-12 shrink-0 items-center gap-2 border-b border-line-soft bg-canvas px-4 md:hidden">
           {area.phoneBar === undefined ? (

@@ -1,7 +1,8 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import type { OfficeArea } from '../session/office-area.ts'
+import { LookBadge } from '../look/look-badge.tsx'
+import type { OfficeArea, OfficeLook } from '../session/office-area.ts'
 import { MenuEntries } from './menu-entries.tsx'
 import { OfficeLogo } from './office-logo.tsx'
 import { SideDrawer } from './side-drawer.tsx'
@@ -52,10 +53,12 @@ interface SideMenuProps {
   onFind: () => void
   /** The account, at the foot. */
   foot: ReactNode
+  /** Where staff look in. */
+  look: OfficeLook | undefined
 }
 
 /** The side menu: 240 px, or icons alone; up to 768 px there is the drawer in its place. */
-export const SideMenu = ({ area, isFolded, onFold, onFind, foot }: SideMenuProps) => (
+export const SideMenu = ({ area, isFolded, onFold, onFind, foot, look }: SideMenuProps) => (
   <header
     className={classNames(
       'no-print hidden h-dvh shrink-0 flex-col border-e border-line-soft bg-canvas md:flex',
@@ -75,6 +78,7 @@ export const SideMenu = ({ area, isFolded, onFold, onFind, foot }: SideMenuProps
       )}
       <FoldButton isFolded={isFolded} onFold={onFold} />
     </div>
+    {look === undefined ? null : <LookBadge look={look} place={isFolded ? 'folded' : 'menu'} />}
     <div className="shrink-0 px-2 pb-2">
       <FindButton isFolded={isFolded} onFind={onFind} />
     </div>

@@ -1,6 +1,7 @@
 import {
   IconChartBar,
   IconHelp,
+  IconEye,
   IconHome,
   IconPackage,
   IconPlug,
@@ -149,6 +150,13 @@ export const partnerPages: readonly OfficePage[] = [
     paths: ['/partner/faqs/dsa-queries'],
     title: 'DSA queries',
     load: async () => (await import('../faqs/faq-pages.tsx')).DsaQueriesPage,
+  },
+  {
+    page: 'account-access',
+    paths: ['/partner/account-access'],
+    title: 'Account access',
+    icon: IconEye,
+    load: async () => (await import('../account-access/account-access-page.tsx')).AccountAccessPage,
   },
   {
     page: 'settings',

@@ -2,6 +2,8 @@ import { getPartnerRevenue, signOutPartner } from '@marketplace/contract/partner
 import type { OfficeArea } from '../../office/session/office-area.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { setOfficeSession } from '../../office/session/office-session.ts'
+import { setLookCookie } from '../../office/look/look-cookie.ts'
+import { beginLook, exitLook } from './look-in.ts'
 import { partnerMenu, partnerPhoneBar } from './menu-groups.ts'
 import { partnerPages } from './pages.ts'
 
@@ -25,9 +27,12 @@ export const partnerArea: OfficeArea = {
   goKeys: {},
   isSignedIn: ({ p_atkn }) => p_atkn !== null,
   mayOpen: () => true,
+  begin: beginLook,
   verify: async (signal) => {
     const { data } = await officeCall(getPartnerRevenue, { signal })
     setOfficeSession({ partnerId: String(data.id), merchantId: String(data.merchant_id), isPartner: '1' })
+    const { masquerade } = data
+    setLookCookie(masquerade !== null)
     return {
       name: data.contact_name,
       role: data.name,
@@ -36,6 +41,13 @@ export const partnerArea: OfficeArea = {
       confinedTo: data.must_change_password === 1 || data.must_enrol === 1 ? '/partner/settings' : null,
       // A partner's settings have no switch for them.
       singleKeys: false,
+      ...(masquerade !== null && {
+        look: {
+          partner: data.name,
+          ends_at: masquerade.ends_at,
+          exit: () => exitLook(masquerade.masquerade_id),
+        },
+      }),
     }
   },
   verifiesEachRoute: true,
