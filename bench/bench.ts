@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { measureColdStart } from './cold-start.bench.ts'
 import { measureFiles } from './files.bench.ts'
+import { measureHooks } from './hooks.bench.ts'
 import { measureJourneys } from './journeys.bench.ts'
 import { describeMachine } from './machine.ts'
 import { measureMatching } from './matching.bench.ts'
@@ -23,6 +24,7 @@ const parts = [
   'journeys',
   'money',
   'uploads',
+  'hooks',
   'reports',
   'requests',
   'office',
@@ -73,6 +75,7 @@ if (wants('files')) await run('files', () => measureFiles(report, quick))
 if (wants('journeys')) await run('journeys', () => measureJourneys(report, quick))
 if (wants('money')) await run('money', () => measureMoney(report, quick))
 if (wants('uploads')) await run('uploads', () => measureUploads(report, quick))
+if (wants('hooks')) await run('hooks', () => measureHooks(report, quick))
 if (wants('reports')) await run('reports', () => measureReports(report, quick, size))
 if (onProduct.some(([part]) => wants(part))) {
   await report.measure('the product', async () => {

@@ -14,14 +14,15 @@ const WATCH = 2
 const READING = 8
 
 /**
- * What each role starts with. Jobs have a pool of their own, so that they never take a request's. Of those for jobs six are
- * held for good: five queues listen, and one shows that the process lives. A worker has one for each of the 29 jobs that may run
- * at once (platform/jobs/job.ts), a second one for each of the two files, which say how far they are, and these six; its requests are its health and the reading of its caches.
+ * What each role starts with. Jobs have a pool of their own, so that they never take a request's. Of those for jobs seven are
+ * held for good: six queues listen, and one shows that the process lives. A worker has one for each of the 29 jobs that may run
+ * at once and work on the database (platform/jobs/job.ts), a second one for each of the two files, which say how far they are, eight for the 16
+ * hooks, which hold none while they wait for an endpoint, and these seven; its requests are its health and the reading of its caches.
  */
 const starting: Readonly<Record<Env['ROLE'], { requests: number; jobs: number }>> = {
-  all: { requests: 16, jobs: 18 },
+  all: { requests: 16, jobs: 20 },
   web: { requests: 16, jobs: 0 },
-  worker: { requests: 4, jobs: 37 },
+  worker: { requests: 4, jobs: 46 },
 }
 
 export const poolSizesOf = ({

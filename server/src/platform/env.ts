@@ -39,7 +39,7 @@ const Variables = z.object({
   BACKUP_COUNTRY: country.optional(),
   /** Connections for requests and for jobs, at most (app/pool-sizes.ts has what each role starts with). */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).optional(),
-  DATABASE_JOB_CONNECTIONS: z.coerce.number().int().min(8).max(500).optional(),
+  DATABASE_JOB_CONNECTIONS: z.coerce.number().int().min(9).max(500).optional(),
   DATABASE_CONNECT_SECONDS: z.coerce.number().min(1).max(60).default(3),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().min(1).max(300).default(15),
   /** A request that is not answered by then is answered 503. */

@@ -21,7 +21,7 @@ export type Job<Name extends JobName, S extends Services = Services> = (
  * one holds up no passcode; and one that reads every customer has one worker, so that many of them go one after another. Lenders' files wait for neither,
  * nor does a report that somebody waits for. Hooks wait for partners' systems, at most one of them for each.
  */
-export const concurrencyOf = { messages: 8, lenders: 16, long: 1, files: 2, reports: 2, hooks: 24 } as const
+export const concurrencyOf = { messages: 8, lenders: 16, long: 1, files: 2, reports: 2, hooks: 16 } as const
 export type QueueName = keyof typeof concurrencyOf
 
 export interface JobDeclaration<Name extends JobName, S extends Services = Services> {
