@@ -266,6 +266,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
 
   'staff: partners': {
     'GET /api/partners': administrator,
+    'GET /api/merchants': administrator,
     'GET /api/partners/:id': administrator,
     'GET /api/partners/:id/leads': administrator,
     'POST /api/partner/create': administrator,

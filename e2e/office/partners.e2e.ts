@@ -174,8 +174,9 @@ test('a partner is brought in, paused and activated by keyboard alone', byKeyboa
     await press(page, dialog.getByRole('button', { name: `${action} partner` }))
     await expect(dialog).toBeHidden()
   }
+  await press(page, page.getByRole('link', { name: 'Status and request' }))
   await reasonFor('Pause')
-  await expect(page.getByText('A paused partner cannot sign in.')).toBeVisible()
+  await expect(page.getByText('Active · missing')).toBeVisible()
   await reasonFor('Activate')
   await expect(page.getByRole('button', { name: 'Pause partner' })).toBeVisible()
 })
@@ -219,14 +220,16 @@ test(
       note: 'We have two shops',
     }
     expect((await page.request.post('/api/partners/request', { data: request })).status()).toBe(200)
-    await page.goto(`/admin/partners?status=requested&q=${some}`)
-    await table(page).getByRole('link', { name: request.name }).click()
+    await page.goto(`/admin/merchant-management?status=requested&q=${some}`)
+    await page.getByRole('grid', { name: 'Merchants' }).getByRole('link', { name: request.name }).click()
     await expect(page.getByText('We have two shops')).toBeVisible()
     await page.getByRole('button', { name: 'Approve' }).click()
     const approve = page.getByRole('dialog', { name: `Approve ${request.name}?` })
     await approve.getByLabel('Reason').fill('Agreement signed')
     await approve.getByRole('button', { name: 'Approve' }).click()
     await expect(approve).toBeHidden()
+    await expect(page.getByText('Active · stands')).toBeVisible()
+    await page.getByRole('link', { name: 'Open the record' }).click()
     const signIn = page.getByText(`signs in as ${request.email}.`)
     await expect(signIn).toHaveText(/^Cannot sign in yet/)
 

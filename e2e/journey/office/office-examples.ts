@@ -61,6 +61,8 @@ const examples: Readonly<Record<string, (page: Page, token: string) => Promise<s
   '/admin/option-sets': async () => '/admin/option-sets?set=mtGender',
   '/admin/texts': async () => '/admin/texts?q=insurance',
   '/admin/credit-cards': async () => '/admin/credit-cards?q=udaan',
+  '/admin/merchant-management': async () => '/admin/merchant-management?q=gomti',
+  '/admin/merchant-management/:id': async () => '/admin/merchant-management/1',
   '/admin/partners': async () => '/admin/partners?q=gomti',
   '/admin/user-management': async () => '/admin/user-management?q=analyst',
   '/admin/partners/:id': async () => '/admin/partners/1',

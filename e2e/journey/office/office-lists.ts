@@ -23,6 +23,7 @@ export const filledLists: readonly ListAt[] = [
   { address: '/admin/gold-rates', label: 'Gold rates' },
   { address: '/admin/vendors-on-off', label: 'Lenders by brand' },
   { address: '/admin/customer-eligibility', label: 'Lenders by verdict', press: 'Check' },
+  { address: '/admin/merchant-management', label: 'Merchants' },
   { address: '/admin/partners', label: 'Partners' },
   { address: '/admin/partners/1/leads', label: 'Leads', mayBeEmpty: true },
   { address: '/admin/brands', label: 'Brands' },

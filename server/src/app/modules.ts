@@ -57,6 +57,7 @@ import { eligibilityModule as partnerEligibilityModule } from '../partner-area/e
 import { faqsModule } from '../partner-area/faqs/module.ts'
 import { reportModule } from '../partner-area/report/module.ts'
 import { partnerLeadLinesModule } from '../partner-area/leads/module.ts'
+import { merchantsModule } from '../partner-area/merchants/module.ts'
 import { partnerAccountsModule } from '../partners/accounts/module.ts'
 import { brandConfigModule } from '../partners/brand-config/module.ts'
 import { apiKeysModule } from '../partners/api-keys/module.ts'
@@ -205,6 +206,7 @@ const nouns = [
   creativesModule,
   faqsModule,
   partnerEligibilityModule,
+  merchantsModule,
   reportModule,
   partnerApiModule,
   nomineeModule,

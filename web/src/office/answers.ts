@@ -50,6 +50,7 @@ export type Topic =
   | 'partner-home'
   | 'partner-offering'
   | 'partner-statements'
+  | 'merchants'
   | 'partners'
   | 'payout-terms'
   | 'payouts'

@@ -4,6 +4,7 @@ export {
   listNumbersOf,
   listToApprove,
   markPayoutState,
+  sumOwedTo,
   type StatementRow,
 } from './statements.queries.ts'
 export { listOwnFigures, type OwnFiguresRow } from './own-report.queries.ts'

@@ -267,3 +267,11 @@ export const listNumbersOf = async (
   )
   return new Map(rows.map(({ statement_id, number }) => [statement_id, number]))
 }
+
+/** What each of these partners is owed by approved statements that are not paid: commission less TDS, and GST by its own invoice. */
+export const sumOwedTo = (
+  tx: Database,
+  partnerIds: readonly number[],
+): Promise<{ partner_id: number; paise: number }[]> =>
+  tx.rows(sql`select partner_id, sum(commission_paise - tds_paise + coalesce(invoice_gst_paise, 0))::bigint as paise
+    from partner_statement where partner_id = any(${partnerIds}::integer[]) and state in ('APPROVED', 'FAILED') group by partner_id`)

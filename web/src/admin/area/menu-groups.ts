@@ -16,7 +16,7 @@ export const menuGroups: readonly { title: string | null; pages: readonly StaffP
       'gold-rates',
     ],
   },
-  { title: 'Partners', pages: ['partners', 'brands', 'merchant-management', 'tracking-links'] },
+  { title: 'Partners', pages: ['merchant-management', 'partners', 'tracking-links', 'brands'] },
   {
     title: 'Files and money',
     pages: [

@@ -29,6 +29,7 @@ import { masqueradePages } from '../masquerade/masquerade-pages.ts'
 import { optionSetsPages } from '../option-sets/option-sets-pages.ts'
 import { partnerContentPages } from '../partner-content/partner-content-pages.ts'
 import { partnersPages } from '../partners/partners-pages.ts'
+import { merchantsPages } from '../merchants/merchants-pages.ts'
 import { dataDictionaryPages } from '../data-dictionary/data-dictionary-pages.ts'
 import { reportRunsPages } from '../report-runs/report-runs-pages.ts'
 import { reportSchedulesPages } from '../report-schedules/report-schedules-pages.ts'
@@ -68,6 +69,7 @@ export const adminPages: readonly AdminPage[] = [
   ...partnersPages,
   ...partnerContentPages,
   ...masqueradePages,
+  ...merchantsPages,
   ...brandsPages,
   ...userManagementPages,
   ...approvalsPages,

@@ -8,15 +8,13 @@ import { ErrorState } from '../../office/table/empty-state.tsx'
 import { NotFoundPage } from '../../office/shell/not-found-page.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
-import { Notice } from '../../ui/surfaces.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
-import { LookInButton } from '../masquerade/look-in-button.tsx'
 import { PartnerContactCard } from './partner-contact-card.tsx'
 import { PartnerHistory } from './partner-history.tsx'
 import { PartnerKycCard } from './partner-kyc-card.tsx'
 import { PartnerRevenueCard } from './partner-revenue-card.tsx'
 import { PartnerSignInCard } from './partner-sign-in-card.tsx'
-import { PartnerStatusButtons } from './partner-status-buttons.tsx'
 import { PartnerUtmCard } from './partner-utm-card.tsx'
 import { statusWords } from './status-words.ts'
 
@@ -77,8 +75,9 @@ export const PartnerPage = () => {
           partner === null ? undefined : (
             <>
               <RecordPager place={way.place} of="partner" />
-              {partner.status === 'active' ? <LookInButton partner={partner} /> : null}
-              <PartnerStatusButtons partner={partner} onChanged={changed} />
+              <Link to={`/admin/merchant-management/${partner.id}`} className={buttonClass('secondary')}>
+                Status and request
+              </Link>
             </>
           )
         }
@@ -87,14 +86,6 @@ export const PartnerPage = () => {
         <div className="mb-4">
           <ErrorState error={error} onRetry={reload} />
         </div>
-      )}
-      {partner?.request_note == null ? null : (
-        <Notice title="What the partner wrote with its request" className="mb-4">
-          <p className="wrap-anywhere whitespace-pre-wrap">{partner.request_note}</p>
-        </Notice>
-      )}
-      {partner?.invited_by == null ? null : (
-        <p className="mb-4 wrap-anywhere">Invited by {partner.invited_by}</p>
       )}
       {partner === null ? (
         error === null && (

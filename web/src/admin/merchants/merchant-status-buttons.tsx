@@ -8,10 +8,10 @@ import { officeCall } from '../../office/session/office-call.ts'
 import { ReasonDialog } from '../../office/form/reason-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { wordsOfMove } from './status-words.ts'
+import { wordsOfMove } from '../partners/status-words.ts'
 
 /** What may become of a partner now, each with its reason. */
-export const PartnerStatusButtons = ({
+export const MerchantStatusButtons = ({
   partner,
   onChanged,
 }: {
