@@ -18,7 +18,7 @@ test('@office @laptop staff look in with a reason and a code, change nothing, le
   await signInPartnerByCalls(owner, partner, 'nine tall chimneys')
   const why = 'They ask why SB-40173 is not on the statement'
 
-  await page.goto(`/admin/partners/${partner.id}`)
+  await page.goto(`/admin/merchant-management/${partner.id}`)
   await press(page, page.getByRole('button', { name: 'Look in…' }))
   const dialog = page.getByRole('dialog', { name: `Look at the area of ${partner.name}` })
   await expect(dialog.getByText('0 of 20 today')).toBeVisible()

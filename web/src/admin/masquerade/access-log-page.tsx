@@ -17,7 +17,7 @@ import { LookRequests } from './look-requests.tsx'
 const PAGE_SIZE = 50
 const defaults = { page: '1', only: '' }
 const keyOf = ({ masquerade_id }: Look): number => masquerade_id
-const pathOf = ({ partner_id }: Look): string => `/admin/partners/${partner_id}`
+const pathOf = ({ partner_id }: Look): string => `/admin/merchant-management/${partner_id}`
 const only = ['without_report', 'often'] as const
 const onlyWords = { without_report: 'nothing told of it', often: 'more than 3 in a week at one partner' }
 
@@ -50,7 +50,7 @@ const columns: readonly Column<Look>[] = [
 ]
 const none = (
   <EmptyRows text="Nobody has looked in at a partner">
-    A look begins on the page of a partner, with a reason that the partner reads.
+    A look begins on the page of a merchant, with a reason that the partner reads.
   </EmptyRows>
 )
 

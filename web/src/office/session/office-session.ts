@@ -16,7 +16,7 @@ export const {
 } = createStoredValues(names)
 
 /** Where staff go who have looked in at a partner's area (section 4, Partner). */
-export const AFTER_LOOK = '/admin/merchant-management/access-log'
+export const AFTER_LOOK = '/admin/merchant-management'
 
 const tokenNames = { admin: 'a_atkn', partner: 'p_atkn' } as const
 
