@@ -27,6 +27,7 @@ const staffFieldMessages = {
   link_missing: 'Say {link} where the partner’s own link goes',
   heading_missing: 'An e-mail needs a subject, a banner its large words',
   sms_too_long: 'An SMS has at most 300 characters before the link and the line of the advertiser are put in',
+  banner_too_long: 'A banner has room for 60 characters of large words and 200 of text',
   picture_of_banner: 'Only a banner has a picture',
   approval_of_lender: 'Only a creative that names a lender is approved by one',
   question_of_lesson: 'Choose a lesson of this course',

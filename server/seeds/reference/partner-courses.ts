@@ -39,7 +39,7 @@ const courses: readonly CourseText[] = [
       {
         lesson_id: 'house-insurance',
         title: 'Insurance, vouchers and other products',
-        body: 'Insurance may be explained and sold only by those whom IRDAI has licensed. On the marketplace the customer is referred to a licensed entity, which is named on the page. As a partner you may say that the page exists; you do not recommend a policy, compare premiums, or fill in a proposal.\n\nVouchers and deals are offers of their merchants while stock lasts.\n\nTax on what you earn is withheld as the law says, and each statement shows it line by line. Keep your PAN, GSTIN and bank account up to date in Settings.',
+        body: 'Insurance may be explained and sold only by those whom IRDAI has licensed. On the marketplace the customer is referred to a licensed entity, which is named on the page. As a partner you may say that the page exists; you do not recommend a policy, compare premiums, or fill in a proposal.\n\nVouchers and deals are offers of their merchants while stock lasts.\n\nTax on what you earn is withheld as the law says, and each statement shows it line by line. See in Settings that your PAN, GSTIN and bank account are right.',
       },
     ],
   },

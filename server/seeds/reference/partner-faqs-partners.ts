@@ -9,7 +9,7 @@ export const partnerTopics: Readonly<
     ],
     [
       'Why do I not see a customer whom I sent?',
-      'Most often they opened the page without your link, signed in with another number, or another partner holds the lock. Customers who signed in but chose no product are counted on Home as “no product yet”. Ask us under Communication with the last four digits of the number and the day; we look at what decided it.',
+      'Most often they opened the page without your link, signed in with another number, or another partner holds the lock. Customers who signed in but chose no product are no lead yet. Ask us under Communication with the last four digits of the number and the day; we look at what decided it.',
     ],
     [
       'The same person wants another product. Is that a new lead?',
@@ -55,11 +55,11 @@ export const partnerTopics: Readonly<
     ],
     [
       'I am registered for GST. What do I do?',
-      'Enter your GSTIN in Settings and send us a tax invoice for each statement, with its number on it. GST is paid on your invoice. Without registration you send none.',
+      'See that Settings shows your GSTIN, and send us a tax invoice for each statement, with its number on it. GST is paid on your invoice. Without registration you send none.',
     ],
     [
       'How do I change my bank account?',
-      'In Settings. It takes a fresh code of your authenticator, and we check the name of the holder before money goes there. We never change it on the phone or by WhatsApp.',
+      'Settings shows the one that we have and how to give us another. We check the name of its holder before money goes there, and never change it on the phone or by WhatsApp.',
     ],
     [
       'Are my terms fixed?',

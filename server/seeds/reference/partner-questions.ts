@@ -97,9 +97,9 @@ const bank: Readonly<Record<string, readonly Asked[]>> = {
       'That all policies are the same',
     ],
     [
-      'Where do you keep the bank account that you are paid to up to date?',
-      'In Settings, where it is checked before money goes anywhere',
-      'In a WhatsApp message to anybody of staff',
+      'How is the bank account that you are paid to changed?',
+      'As Settings says, and it is checked before money goes anywhere',
+      'By a WhatsApp message to anybody of staff',
       'On each statement by hand',
       'It cannot be changed',
     ],

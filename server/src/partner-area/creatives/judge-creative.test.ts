@@ -32,6 +32,10 @@ it.each([
   [{ picture: '/files/one.webp' }, ['creative.picture picture_of_banner']],
   [{ format: 'banner', channel: null, heading: 'Gold loan', body: 'Scan it' }, []],
   [
+    { format: 'banner', channel: null, heading: 'a'.repeat(61), body: 'b'.repeat(201) },
+    ['creative.heading banner_too_long', 'creative.body banner_too_long'],
+  ],
+  [
     { format: 'banner', body: 'Scan it' },
     ['creative.channel invalid_value', 'creative.heading heading_missing'],
   ],

@@ -6,6 +6,7 @@ import { forbiddenClaim, speaksOfRange, unknownPlaceholders } from './judge-word
 interface Fault {
   field: string
   key:
+    | 'banner_too_long'
     | 'claim_forbidden'
     | 'ends_before_begin'
     | 'heading_missing'
@@ -19,6 +20,8 @@ interface Fault {
 }
 
 const SMS_MOST = 300
+/** What a banner has room for, at sizes that are read from a counter. */
+const BANNER_MOST = { heading: 60, body: 200 } as const
 
 const wordFaults = (field: string, words: string): Fault[] => {
   const claim = forbiddenClaim(words)
@@ -39,9 +42,13 @@ const messageFaults = ({ channel, heading, body, picture }: CreativeFacts): Faul
   ...(picture === null ? [] : [{ field: 'creative.picture', key: 'picture_of_banner' } as const]),
 ]
 
-const bannerFaults = ({ channel, heading }: CreativeFacts): Fault[] => [
+const bannerFaults = ({ channel, heading, body }: CreativeFacts): Fault[] => [
   ...(channel === null ? [] : [{ field: 'creative.channel', key: 'invalid_value' } as const]),
   ...(heading === null ? [{ field: 'creative.heading', key: 'heading_missing' } as const] : []),
+  ...((heading ?? '').length > BANNER_MOST.heading
+    ? [{ field: 'creative.heading', key: 'banner_too_long' } as const]
+    : []),
+  ...(body.length > BANNER_MOST.body ? [{ field: 'creative.body', key: 'banner_too_long' } as const] : []),
 ]
 
 /**

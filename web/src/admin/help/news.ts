@@ -9,6 +9,12 @@ export const news: readonly {
   page?: StaffPage
 }[] = [
   {
+    day: '2026-11-28',
+    title: 'Partner content',
+    text: 'What partners hand out, learn and look up is kept here: messages and banners with the lender’s approval and a last day, courses with lessons and questions, and the FAQs. What is deleted comes back by Undo or by Restore.',
+    page: 'merchant-management',
+  },
+  {
     day: '2026-11-25',
     title: 'Customers journey',
     text: 'How many reached each step in chosen days, or how far those who started came, beside the days before. A chosen step is cut by brand, product, source, device or partner. The number of an application opens its steps, without personal data.',

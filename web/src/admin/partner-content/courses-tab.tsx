@@ -1,5 +1,6 @@
 import { saveCourse, type OfficeCourse } from '@marketplace/contract/partner-area/training-office'
 import { useMemo, useState } from 'react'
+import { useCreate } from '../../office/keys/use-create.ts'
 import { OfficeList } from '../../office/list/office-list.tsx'
 import { actsColumn, historyAct, textColumn } from '../../office/list/row-columns.tsx'
 import type { RowFilter } from '../../office/list/row-filters.ts'
@@ -91,6 +92,7 @@ const columnsWith = (open: (course: OfficeCourse) => void): readonly Column<Offi
 export const CoursesTab = () => {
   const { value, error, reload } = useTraining()
   const [open, setOpen] = useState<OfficeCourse | 'new' | null>(null)
+  useCreate('Add course', () => setOpen('new'), value !== null)
   const columns = useMemo(() => columnsWith(setOpen), [])
   const course = open === 'new' ? null : open
   return (

@@ -9,6 +9,7 @@ import {
 import { useMemo, useState } from 'react'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { todayInIndia } from '../../office/form/calendar-day.ts'
+import { useCreate } from '../../office/keys/use-create.ts'
 import { OfficeList } from '../../office/list/office-list.tsx'
 import type { RowFilter } from '../../office/list/row-filters.ts'
 import { officeCall } from '../../office/session/office-call.ts'
@@ -74,6 +75,7 @@ export const CreativesTab = () => {
   const { value, error, reload } = useAnswer(officeCreatives)
   const [opened, setOpened] = useState<Opened>(null)
   const close = (): void => setOpened(null)
+  useCreate('Add creative', () => setOpened({ what: 'form', creative: null }), value !== null)
   const columns = useMemo(
     () =>
       creativeColumns({

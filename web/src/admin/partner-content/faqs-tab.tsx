@@ -7,6 +7,7 @@ import {
 } from '@marketplace/contract/partner-area/faqs'
 import { useMemo, useState } from 'react'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
+import { useCreate } from '../../office/keys/use-create.ts'
 import { OfficeList } from '../../office/list/office-list.tsx'
 import { actsColumn, historyAct, textColumn } from '../../office/list/row-columns.tsx'
 import type { RowFilter } from '../../office/list/row-filters.ts'
@@ -80,6 +81,7 @@ const columnsWith = (open: (faq: OfficeFaq) => void): readonly Column<OfficeFaq>
 export const FaqsTab = () => {
   const { value, error, reload } = useAnswer(officeFaqs)
   const [open, setOpen] = useState<OfficeFaq | 'new' | null>(null)
+  useCreate('Add question and answer', () => setOpen('new'), value !== null)
   const columns = useMemo(() => columnsWith(setOpen), [])
   const faq = open === 'new' ? null : open
   return (

@@ -5,6 +5,7 @@ import {
   type OfficeLesson,
 } from '@marketplace/contract/partner-area/training-office'
 import { useMemo, useState } from 'react'
+import { useCreate } from '../../office/keys/use-create.ts'
 import { OfficeList } from '../../office/list/office-list.tsx'
 import { actsColumn, historyAct, textColumn } from '../../office/list/row-columns.tsx'
 import type { RowFilter } from '../../office/list/row-filters.ts'
@@ -74,6 +75,7 @@ const columnsWith = (
 export const LessonsTab = () => {
   const { value, error, reload } = useTraining()
   const [open, setOpen] = useState<OfficeLesson | 'new' | null>(null)
+  useCreate('Add lesson', () => setOpen('new'), value !== null)
   const courses = value?.data.courses ?? noCourses
   const columns = useMemo(() => columnsWith(courses, setOpen), [courses])
   const filters = useMemo<readonly RowFilter<OfficeLesson>[]>(

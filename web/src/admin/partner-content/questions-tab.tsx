@@ -5,6 +5,7 @@ import {
   type OfficeQuestion,
 } from '@marketplace/contract/partner-area/training-office'
 import { useMemo, useState } from 'react'
+import { useCreate } from '../../office/keys/use-create.ts'
 import { OfficeList } from '../../office/list/office-list.tsx'
 import { actsColumn, historyAct, textColumn } from '../../office/list/row-columns.tsx'
 import type { RowFilter } from '../../office/list/row-filters.ts'
@@ -68,6 +69,7 @@ const columnsWith = (
 export const QuestionsTab = () => {
   const { value, error, reload } = useTraining()
   const [open, setOpen] = useState<OfficeQuestion | 'new' | null>(null)
+  useCreate('Add question', () => setOpen('new'), value !== null)
   const courses = value?.data.courses ?? noCourses
   const lessons = value?.data.lessons ?? noLessons
   const columns = useMemo(() => columnsWith(courses, setOpen), [courses])

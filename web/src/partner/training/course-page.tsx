@@ -1,5 +1,6 @@
 import { getOwnCourse } from '@marketplace/contract/partner-area/training'
-import { Link, useParams } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useLocation, useParams } from 'react-router'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
@@ -15,6 +16,12 @@ export const CoursePage = () => {
   const { courseId = '' } = useParams()
   const { value, error, reload } = useAnswer(ask('own-training', getOwnCourse, { params: { courseId } }))
   const course = value?.data.course ?? null
+  const { hash } = useLocation()
+  const isThere = value !== null
+  useEffect(() => {
+    // A lesson to read again is named by the result of a test.
+    if (isThere && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [isThere, hash])
   return (
     <>
       <PageHeading
