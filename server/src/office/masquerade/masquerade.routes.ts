@@ -17,6 +17,8 @@ import { pageBounds } from '../../platform/http/page-bounds.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { translate } from '../../platform/http/translate.ts'
+import { listHandsOn } from '../../platform/second-person/list-hands-on.ts'
+import { refusalOf } from '../../platform/second-person/who-decides.ts'
 import type { Services } from '../../reference/services.ts'
 import { endLook } from './end-look.ts'
 import { allowAsStaff, findRequest, listWaitingRequests, readAccessSettings } from './leave.queries.ts'
@@ -155,7 +157,10 @@ export const masqueradeRoutes = (serve: Serve, services: Services): void => {
       const now = clock()
       const request = await findRequest(tx, request_id)
       if (request === null) throw new Problem('not_found')
-      if (request.staff_id === staff_id) throw new Problem('own_approval')
+      // Two accounts in the same hands are one person (decision 084).
+      const hands = await listHandsOn(tx, [staff_id, request.staff_id], now)
+      if (refusalOf({ asked_by: request.staff_id, about_staff: null }, staff_id, hands) !== null)
+        throw new Problem('own_approval')
       if ((await allowAsStaff(tx, { request_id, staff_id, username, risk, now })) === 0)
         throw new Problem('conflict')
       await recordEvent(

@@ -29,10 +29,10 @@ const Enrolled = ({ account, onReplace, onRenew }: EnrolledProps) => {
         <Notice tone="warn">Make new recovery codes before the last one is used.</Notice>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <Button kind="secondary" onClick={onReplace}>
+        <Button changes kind="secondary" onClick={onReplace}>
           Set up another authenticator
         </Button>
-        <Button kind="secondary" aria-haspopup="dialog" onClick={onRenew}>
+        <Button changes kind="secondary" aria-haspopup="dialog" onClick={onRenew}>
           New recovery codes
         </Button>
       </div>
@@ -90,7 +90,7 @@ export const AuthenticatorCard = ({
     return (
       <div className="space-y-4">
         <p>This account signs in with its password alone.</p>
-        <Button kind="secondary" onClick={() => setDoing('set-up')}>
+        <Button changes kind="secondary" onClick={() => setDoing('set-up')}>
           Set up an authenticator
         </Button>
       </div>

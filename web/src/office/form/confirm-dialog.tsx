@@ -51,7 +51,7 @@ const Question = ({
         <Button kind="secondary" onClick={onClose}>
           {cancel}
         </Button>
-        <Button kind="danger" busy={isBusy} onClick={() => void confirm()}>
+        <Button changes kind="danger" busy={isBusy} onClick={() => void confirm()}>
           {action}
         </Button>
       </div>

@@ -2,6 +2,8 @@
 const called: Readonly<Record<string, string>> = {
   account: 'Settings',
   report: 'Reports',
+  'own-money': 'Money',
+  'hook-deliveries': 'Deliveries of hooks',
   disputes: 'Disputes of statements',
   faqs: 'FAQs',
 }

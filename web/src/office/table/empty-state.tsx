@@ -1,5 +1,7 @@
 import { IconCircleDashed } from '@tabler/icons-react'
+import type { Call } from '@marketplace/contract/platform/call'
 import type { ReactNode } from 'react'
+import { hasCode } from '../../api/api-error.ts'
 import { failureText } from '../show/failure-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
@@ -22,12 +24,15 @@ export const EmptyState = ({
   </div>
 )
 
-/** What could not be loaded, and another try. */
-export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <Notice tone="bad" live>
-    <p className="mb-3">{failureText(error)}</p>
-    <Button kind="secondary" onClick={onRetry}>
-      Try again
-    </Button>
-  </Notice>
-)
+/** What could not be loaded, and another try; what staff who look in never see is no fault, and stays away. */
+export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
+  hasCode<Call>(error, 'masquerade_hidden') ? (
+    <Notice>{failureText(error)}</Notice>
+  ) : (
+    <Notice tone="bad" live>
+      <p className="mb-3">{failureText(error)}</p>
+      <Button kind="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  )

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { setLookCookie } from '../../office/look/look-cookie.ts'
 import { lookStore } from '../../office/look/look-store.ts'
 import { officeCall } from '../../office/session/office-call.ts'
-import { AFTER_LOOK, clearOfficeSession, setOfficeSession } from '../../office/session/office-session.ts'
+import { AFTER_LOOK, setOfficeSession } from '../../office/session/office-session.ts'
 
 /** The first request of an area that staff look in at turns the key that the back office left, in the session of staff. */
 export const beginLook = async (): Promise<void> => {
@@ -38,6 +38,6 @@ export const exitLook = async (masqueradeId: number): Promise<void> => {
   }
   lookStore.set({ lookReport: String(masqueradeId) })
   setLookCookie(false)
-  clearOfficeSession('partner')
+  setOfficeSession({ p_atkn: null, partnerId: null, merchantId: null, isPartner: null })
   location.assign(AFTER_LOOK)
 }

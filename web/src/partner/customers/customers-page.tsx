@@ -83,6 +83,7 @@ export const CustomersPage = () => {
         text="Whom you brought, for which product, and where they stand. Dotted sums are estimates by your terms until the lender pays."
         actions={
           <Button
+            changes
             kind="secondary"
             onClick={() =>
               void officeDownload(exportPartnerCustomers, { query: questionOf(state) }, 'customers.csv')

@@ -121,7 +121,7 @@ export const DeliveryPage = () => {
         title={value === null ? 'Delivery' : value.data.type}
         back={{ to: '/partner/digital-integration?tab=deliveries', label: 'Deliveries' }}
         actions={
-          <Button busy={isBusy} disabled={value === null} onClick={() => void resend()}>
+          <Button changes busy={isBusy} disabled={value === null} onClick={() => void resend()}>
             Send again
           </Button>
         }

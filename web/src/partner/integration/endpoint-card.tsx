@@ -91,19 +91,19 @@ export const EndpointCard = ({ endpoint, onSecret }: EndpointCardProps) => {
         ]}
       />
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button kind="secondary" busy={isTesting} onClick={() => void test()}>
+        <Button changes kind="secondary" busy={isTesting} onClick={() => void test()}>
           Send a test
         </Button>
-        <Button kind="secondary" aria-haspopup="dialog" onClick={() => setAsked('change')}>
+        <Button changes kind="secondary" aria-haspopup="dialog" onClick={() => setAsked('change')}>
           Change…
         </Button>
-        <Button kind="secondary" aria-haspopup="dialog" onClick={() => setAsked('rotate')}>
+        <Button changes kind="secondary" aria-haspopup="dialog" onClick={() => setAsked('rotate')}>
           New secret…
         </Button>
-        <Button kind="secondary" aria-haspopup="dialog" onClick={() => setAsked('replay')}>
+        <Button changes kind="secondary" aria-haspopup="dialog" onClick={() => setAsked('replay')}>
           Send again…
         </Button>
-        <Button kind="secondary" aria-haspopup="dialog" onClick={() => setAsked('remove')}>
+        <Button changes kind="secondary" aria-haspopup="dialog" onClick={() => setAsked('remove')}>
           Remove…
         </Button>
       </div>

@@ -55,10 +55,10 @@ export const BannerCard = ({ creative, shape }: { creative: OwnCreative; shape: 
       <div lang="en">
         <CreativeFacts creative={creative} />
         <div className="-ms-4 mt-2 flex flex-wrap gap-2">
-          <Button kind="quiet" onClick={() => void download('png')}>
+          <Button changes kind="quiet" onClick={() => void download('png')}>
             Download PNG<span className="sr-only"> {title}</span>
           </Button>
-          <Button kind="quiet" onClick={() => void download('svg')}>
+          <Button changes kind="quiet" onClick={() => void download('svg')}>
             Download SVG<span className="sr-only"> {title}</span>
           </Button>
         </div>

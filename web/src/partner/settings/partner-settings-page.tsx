@@ -15,6 +15,7 @@ import { KeyValueList } from '../../office/show/key-value-list.tsx'
 import { useOfficeBootstrap } from '../../office/session/office-bootstrap-context.ts'
 import { useMembership } from '../../office/shell/office-member.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
+import { useChangesOff } from '../../ui/changes-off.ts'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { ContactCard } from './contact-card.tsx'
@@ -27,6 +28,8 @@ const endSessions = async (body: { session_id?: string }): Promise<number> =>
 
 const FirmCard = ({ account }: { account: PartnerAccount }) => {
   const { brand } = useOfficeBootstrap()
+  // Staff who look in get none of it.
+  const hidden = useChangesOff() === null ? undefined : 'hidden'
   return (
     <Card aria-labelledby="firm">
       <h2 id="firm" className="mb-1 text-base">
@@ -37,11 +40,11 @@ const FirmCard = ({ account }: { account: PartnerAccount }) => {
           { key: 'name', label: 'Name', value: account.name },
           { key: 'legal', label: 'Legal name', value: account.legal_name },
           { key: 'email', label: 'E-mail (signs in)', value: account.email },
-          { key: 'pan', label: 'PAN', value: account.pan_masked },
-          { key: 'gstin', label: 'GSTIN', value: account.gstin_masked },
-          { key: 'holder', label: 'Account holder', value: account.account_name },
-          { key: 'account', label: 'Account number', value: account.account_number_masked },
-          { key: 'ifsc', label: 'IFSC', value: account.ifsc },
+          { key: 'pan', label: 'PAN', value: hidden ?? account.pan_masked },
+          { key: 'gstin', label: 'GSTIN', value: hidden ?? account.gstin_masked },
+          { key: 'holder', label: 'Account holder', value: hidden ?? account.account_name },
+          { key: 'account', label: 'Account number', value: hidden ?? account.account_number_masked },
+          { key: 'ifsc', label: 'IFSC', value: hidden ?? account.ifsc },
           { key: 'agreement', label: 'Agreement of', value: dayText(account.agreement_date) },
         ]}
       />

@@ -19,6 +19,7 @@ import { StatementSteps } from '../../office/statements/statement-steps.tsx'
 import { SumsToBank } from '../../office/statements/sums-to-bank.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useChangesOff } from '../../ui/changes-off.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { monthText } from '../home/month-text.ts'
@@ -31,7 +32,9 @@ const back = { to: '/partner/statements', label: 'Back to your statements' }
 
 /** Says once that it was opened. */
 const useOpenedOnce = (statement: PartnerStatementDetail | null): void => {
-  const statementId = statement?.opened_at === null ? statement.statement_id : null
+  // It is the partner who opens it, not staff who look in.
+  const off = useChangesOff()
+  const statementId = statement?.opened_at === null && off === null ? statement.statement_id : null
   useEffect(() => {
     if (statementId === null) return
     void (async () => {
@@ -49,6 +52,7 @@ const Papers = ({ statement: { statement_id, number } }: { statement: PartnerSta
   return (
     <>
       <Button
+        changes
         kind="secondary"
         onClick={() => void officeDownload(downloadOwnStatementPdf, { params }, `${number}.pdf`)}
       >
@@ -56,6 +60,7 @@ const Papers = ({ statement: { statement_id, number } }: { statement: PartnerSta
         PDF
       </Button>
       <Button
+        changes
         kind="secondary"
         onClick={() => void officeDownload(downloadOwnStatementCsv, { params }, `${number}.csv`)}
       >

@@ -51,7 +51,7 @@ const Begin = ({ courseId, onBegun }: BeginProps) => {
           {failureText(failure)}
         </Notice>
       )}
-      <Button busy={isBusy} onClick={() => void begin()}>
+      <Button changes busy={isBusy} onClick={() => void begin()}>
         Begin the test
       </Button>
     </Card>
