@@ -195,8 +195,8 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       partner: {
         holds: "partners' pages",
-        // The questions of a product stand in the words that its customers read.
-        mayImport: ['i18n', 'ui', 'api', 'office'],
+        // The questions of a product stand in the words that its customers read; brand: what becomes of a chosen colour.
+        mayImport: ['brand', 'i18n', 'ui', 'api', 'office'],
       },
       app: {
         holds: 'the entry of the back office',

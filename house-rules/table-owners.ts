@@ -53,6 +53,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   partner_utm: 'partners/accounts',
   partner_arrival: 'partners/accounts',
   partner_lead: 'partners/accounts',
+  partner_funnel: 'partners/funnel',
   partner_event: 'partners/events',
   hook_endpoint: 'partners/hooks',
   hook_delivery: 'partners/hooks',

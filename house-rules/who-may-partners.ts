@@ -24,5 +24,7 @@ export const mayOfPartners: Readonly<Record<string, Readonly<Record<string, Audi
     'GET /api/partner/product-offering': 'partner',
     'GET /api/partner/product-offering/:product_id': 'partner',
     'GET /api/partner/lender-journey': 'partner',
+    'GET /api/partner/funnel': 'partner',
+    'POST /api/partner/funnel/save': 'partner',
   },
 }

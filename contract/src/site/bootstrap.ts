@@ -27,6 +27,8 @@ export const Bootstrap = z.object({
   /** The known first path segment this page was opened with, and the lender it stands for. */
   url_segment: z.nullable(z.string()),
   segment_lender: z.nullable(z.string()),
+  /** There where a partner whose path this is begins with the products and not with the sign-in. */
+  first_step: z.optional(z.literal('products')),
   /** Words in force of the consents of a start, in the page's language; the others are fetched where they are asked for. */
   consent_texts: z.array(z.object({ purpose: z.string(), version: z.string(), text: z.string() })),
   lenders: z.optional(z.array(PublicLender)),

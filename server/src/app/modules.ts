@@ -50,6 +50,7 @@ import { staffModule } from '../office/staff/module.ts'
 import { lenderAvailabilityModule } from '../office/vendors-on-off/module.ts'
 import { partnerAccountModule } from '../partner-area/account/module.ts'
 import { partnerCustomersModule } from '../partner-area/customers/module.ts'
+import { partnerFunnelModule } from '../partner-area/funnel/module.ts'
 import { lenderJourneyModule } from '../partner-area/journey/module.ts'
 import { offeringModule } from '../partner-area/offering/module.ts'
 import { creativesModule } from '../partner-area/creatives/module.ts'
@@ -207,6 +208,7 @@ const nouns = [
   faqsModule,
   partnerEligibilityModule,
   merchantsModule,
+  partnerFunnelModule,
   reportModule,
   partnerApiModule,
   nomineeModule,

@@ -18,4 +18,14 @@ export const partnerSamples: Samples = {
   'GET /api/partner/lender-journey': () => ({}),
   'GET /api/partner/own-money': () => ({}),
   'GET /api/partner/own-money/parts': () => ({ query: { page: '1', page_size: '10', part: 'waits' } }),
+  'GET /api/partner/funnel': () => ({}),
+  'POST /api/partner/funnel/save': () => ({
+    body: {
+      version: 0,
+      co_brand_line: 'Gomti Associates',
+      product_order: ['Gold Loans'],
+      first_step: 'products',
+      primary_colour: '#14532d',
+    },
+  }),
 }

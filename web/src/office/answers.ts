@@ -47,6 +47,7 @@ export type Topic =
   | 'own-training'
   | 'partner-eligibility'
   | 'partner-faqs'
+  | 'partner-funnel'
   | 'partner-home'
   | 'partner-offering'
   | 'partner-statements'

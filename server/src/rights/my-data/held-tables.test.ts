@@ -242,6 +242,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   security_event: 'keyed hashes of addresses and subjects, for a year',
   alarm: 'what staff have to look at, without personal data',
   partner: 'businesses, as partners or asking to be; a request with a customer’s own contact goes with them',
+  partner_funnel: 'how pages of a partner look',
   partner_terms: 'agreements with partners',
   partner_access: 'whether partners want to be asked before staff look in',
   masquerade: 'who of staff looked at which partner, and why',

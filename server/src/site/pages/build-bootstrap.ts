@@ -8,6 +8,8 @@ import { listConsentTextsOf } from '../../customers/consents/published.ts'
 import { activeCards } from '../../catalogue/credit-cards/active-cards.ts'
 import { listLanguageRows } from '../../reference/languages/published.ts'
 import { publishedRankingRule } from '../../market/matching/ranking-rule.ts'
+import { inFunnelOrder } from '../../partners/funnel/apply-funnel.ts'
+import type { FunnelRow } from '../../partners/funnel/published.ts'
 import { isOffered, productsOfBrand } from '../../reference/products/products-of-brand.ts'
 import type { Services } from '../services.ts'
 import type { UrlSegment } from '../../reference/url-segments/published.ts'
@@ -19,6 +21,8 @@ export interface BootstrapAsk {
   language: LanguageId
   segment?: UrlSegment
   partnerName?: string
+  /** How the partner whose path was opened has its pages; the brand is as it shows it already. */
+  funnel?: FunnelRow
   calculator?: CalculatorPage
   /** How many lenders the page speaks of, where its key says so; else as many as there are. */
   lender_count?: number
@@ -36,7 +40,7 @@ export const buildBootstrap = async (
     listLanguageRows(db),
     listConsentTextsOf(db, { language, product_type: null }, dayInIndia(services.now())),
   ])
-  const products = productsOfBrand(brand)
+  const products = inFunnelOrder(productsOfBrand(brand), ask.funnel?.product_order ?? [])
   const directory = services.lenders()
   return {
     brand: brand.brand,
@@ -51,6 +55,7 @@ export const buildBootstrap = async (
     idle_warning_seconds: env.IDLE_WARNING_SECONDS,
     url_segment: ask.segment?.segment ?? null,
     segment_lender: ask.segment?.lender_slug ?? null,
+    ...(ask.funnel?.first_step === 'products' && { first_step: 'products' as const }),
     consent_texts: texts
       // The others are read where they are asked for: they speak of one lender's loan, or one plan.
       .filter(({ purpose }) => purpose !== 'share' && purpose !== 'insurance')

@@ -5,6 +5,8 @@ import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { readLanguage } from '@marketplace/contract/platform/offered-languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
+import { asFunnelBrand } from '../../partners/funnel/apply-funnel.ts'
+import { funnelOfSegment } from '../../partners/funnel/published.ts'
 import { unsetBrand } from '../../reference/brands/unset-brand.ts'
 import { showCalculator } from '../../loans/calculators/run-calculator.ts'
 import { RETRY_AFTER_SECONDS } from '../../platform/answers/retry-after.ts'
@@ -133,6 +135,13 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
     const segment: UrlSegment | null =
       kind.kind === 'segment' ? await findSegment(services.db, kind.segment) : null
     // Never a key of the cache: segments come from outside (decisions.md 4).
+    if (segment?.kind === 'partner') {
+      const funnel = await funnelOfSegment(services.db, segment.segment)
+      if (funnel !== null) {
+        const own = asFunnelBrand(brand, funnel)
+        return rendered({ ...ask, brand: own, segment, funnel }, `/${segment.segment}`)
+      }
+    }
     if (segment !== null) return rendered({ ...ask, segment }, `/${segment.segment}`)
     return made.find(asOf, `${key}404`, tags, () => rendered(ask, '/not-found'))
   }

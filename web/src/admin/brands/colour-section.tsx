@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, Field } from '../../ui/form/field.tsx'
-import { contrastReport } from './contrast-report.ts'
+import { contrastReport } from '../../brand/contrast-report.ts'
 import { ContrastTable } from './contrast-table.tsx'
 import { FormSection, type SectionProps } from './form-section.tsx'
 import { fieldWords } from './studio-draft.ts'

@@ -1,5 +1,5 @@
 import { StatusDot } from '../../office/show/status-dot.tsx'
-import type { ContrastRow } from './contrast-report.ts'
+import type { ContrastRow } from '../../brand/contrast-report.ts'
 import { Swatch } from './swatch.tsx'
 
 const words = { primary: 'Primary', secondary: 'Secondary', light: 'Light', dark: 'Dark' } as const

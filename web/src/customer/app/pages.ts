@@ -34,14 +34,15 @@ const arrivalPage: Page = { ...notFoundPage, key: 'arrival', area: 'account' }
 /** The page at a path; the not-found page where there is none. */
 export const pageAt = (
   path: string,
-  bootstrap: Pick<Bootstrap, 'login_flow' | 'url_segment' | 'demo'> & {
+  bootstrap: Pick<Bootstrap, 'login_flow' | 'url_segment' | 'demo' | 'first_step'> & {
     brand?: Pick<Bootstrap['brand'], 'sub_domain_type'>
   },
 ): Page => {
   if (path === '/' && bootstrap.brand?.sub_domain_type === 'solar') return solarPage
   if (path === '/') return bootstrap.login_flow === 1 ? startPage : productsPage
   if (path === '/user') return arrivalPage
-  if (bootstrap.url_segment !== null && path === `/${bootstrap.url_segment}`) return startPage
+  if (bootstrap.url_segment !== null && path === `/${bootstrap.url_segment}`)
+    return bootstrap.first_step === 'products' ? productsPage : startPage
   const found = pages.find(({ paths }) => paths.some((pattern) => matchPath(pattern, path) !== null))
   return found === undefined || (found.area === 'tool' && bootstrap.demo === 0) ? notFoundPage : found
 }

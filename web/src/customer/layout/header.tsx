@@ -54,7 +54,7 @@ export const Header = ({
         >
           <Logo />
         </Link>
-        {brand.co_brand_logo_url === null ? null : (
+        {brand.co_brand_logo_url === null && brand.co_brand_name === null ? null : (
           <div className="order-last flex w-full items-center gap-2 pb-2 text-xs text-ink-soft sm:order-none sm:w-auto sm:pb-0">
             {t('layout.partnership')}
             <CoBrandLogo />

@@ -14,10 +14,13 @@ export const Logo = () => {
   )
 }
 
-/** The partner's mark beside it (section 2). */
+/** The partner's mark beside it (section 2), or its name where it has none. */
 export const CoBrandLogo = () => {
   const { brand } = useBootstrap()
-  if (brand.co_brand_logo_url === null) return null
+  if (brand.co_brand_logo_url === null)
+    return brand.co_brand_name === null ? null : (
+      <span className="font-semibold text-ink wrap-anywhere">{brand.co_brand_name}</span>
+    )
   return (
     <img
       src={brand.co_brand_logo_url}

@@ -1,4 +1,5 @@
 import {
+  IconAdjustments,
   IconChartBar,
   IconHelp,
   IconEye,
@@ -157,6 +158,13 @@ export const partnerPages: readonly OfficePage[] = [
     title: 'Account access',
     icon: IconEye,
     load: async () => (await import('../account-access/account-access-page.tsx')).AccountAccessPage,
+  },
+  {
+    page: 'custom-funnel',
+    paths: ['/partner/customFunnel'],
+    title: 'Custom funnel',
+    icon: IconAdjustments,
+    load: async () => (await import('../funnel/custom-funnel-page.tsx')).CustomFunnelPage,
   },
   {
     page: 'settings',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast } from '../../brand/contrast.ts'
+import { contrast } from './contrast.ts'
 import { contrastReport, type ContrastReport } from './contrast-report.ts'
 
 const told = ({ rows }: ContrastReport): string[] =>

@@ -1,5 +1,5 @@
-import { brandColours, type ColourRoles } from '../../brand/brand-colours.ts'
-import { contrast } from '../../brand/contrast.ts'
+import { brandColours, type ColourRoles } from './brand-colours.ts'
+import { contrast } from './contrast.ts'
 
 /** One use of a brand's colour in one scheme of the system. */
 export interface ContrastRow {
