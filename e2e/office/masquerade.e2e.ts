@@ -63,6 +63,7 @@ test('@office @laptop staff look in with a reason and a code, change nothing, le
     expect(await page.evaluate(() => localStorage.getItem('p_atkn'))).toBeNull()
     await expectSoundPage(page)
     await press(page, asked.getByRole('button', { name: 'Save' }))
+    await expect(asked).toBeHidden()
     await page.goto('/admin/merchant-management/access-log')
     const row = page.getByRole('row').filter({ hasText: partner.name })
     await expect(row).toContainText('The lender has not paid yet')
