@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { OwnCreative } from '@marketplace/contract/partner-area/creatives'
 import type { OfficeCreative } from '@marketplace/contract/partner-area/creatives-office'
 import sharp from 'sharp'
@@ -6,25 +9,34 @@ import { sql } from '../../platform/db/sql.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
 import { buildPartner, type BuiltPartner } from '../../testing/builders/build-partner.ts'
-import { buildStaff } from '../../testing/builders/build-staff.ts'
+import { buildStaff, type SignedInStaff } from '../../testing/builders/build-staff.ts'
+import { formOf } from '../../testing/form-of.ts'
+import { picture } from '../../testing/picture.ts'
 import { callsOf } from '../../testing/staff-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { tellEndingCreatives } from './creatives.jobs.ts'
+import { listCreativeFiles } from './creatives.queries.ts'
 
 let running: TestApp
 let partner: BuiltPartner
 let lender_id: number
+let admin: SignedInStaff
 let staff: ReturnType<typeof callsOf>
 let own: ReturnType<typeof callsOf>
+const dataDir = mkdtempSync(join(tmpdir(), 'creatives-'))
 beforeAll(async () => {
-  running = await createTestApp()
+  running = await createTestApp({ variables: { DATA_DIR: dataDir } })
   lender_id = (await buildLender(running.db, { slug: 'creative-bank' })).lender_id
   await vi.waitFor(() => expect(running.services.lenders().find(lender_id)).not.toBeNull(), 5_000)
   partner = await buildPartner(running.services, { utm_id: 'creative_1' })
   own = callsOf(running.app, partner)
-  staff = callsOf(running.app, await buildStaff(running.services, 1))
+  admin = await buildStaff(running.services, 1)
+  staff = callsOf(running.app, admin)
 })
-afterAll(() => running.close())
+afterAll(async () => {
+  await running.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
 const ownList = async () => {
   const answer = await own.get('/api/partner/creatives')
@@ -165,4 +177,33 @@ it('promises are refused with the words, and deleted comes back', async () => {
   expect(await isListed(creative_id)).toBe(false)
   expect((await remove(0)).statusCode).toBe(200)
   expect(await isListed(creative_id)).toBe(true)
+})
+
+it('a lender’s finished picture takes the place of the drawn words, and is kept while a version has it', async () => {
+  const { payload, headers } = formOf([
+    ['path', 'A banner'],
+    ['image_name', await picture('png', 640, 360)],
+  ])
+  const stored = await running.app.inject({
+    method: 'POST',
+    url: '/api/s3-upload-file',
+    payload,
+    headers: { ...headers, ...admin.headers },
+  })
+  const { file } = stored.json<{ file: string }>()
+  const banner = { format: 'banner', channel: null, heading: 'See it', body: 'Scan the code' }
+  expect((await save({ ...banner, picture: '/files/not-there.webp' })).json()).toMatchObject({
+    details: [{ field: 'creative.picture' }],
+  })
+  const { creative_id, tag } = await added({ ...banner, picture: file })
+  const svg = async () =>
+    (await own.get(`/api/partner/creatives/${creative_id}/preview?shape=square`)).json<{
+      data: { svg: string }
+    }>().data.svg
+  expect(await svg()).toMatch(/<image href="data:image\/png;base64,/)
+  expect((await save({ ...banner, body: 'Scan this code' }, creative_id, tag)).json()).toMatchObject({
+    data: { version: 2, picture: null },
+  })
+  expect(await svg()).not.toContain('<image')
+  expect(await listCreativeFiles(running.db)).toContain(file)
 })
