@@ -8,6 +8,7 @@ const config: KnipConfig = {
         'bench/*.ts',
         'bench/**/prove-*.ts',
         'bench/kills/product-process.ts',
+        'bench/hooks/receivers.ts',
         'e2e/**/*.e2e.ts',
         'e2e/screenshots.ts',
         'e2e/playwright.config.ts',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { identifier, sql } from '../../platform/db/sql.ts'
+import { buildApiKey } from '../../testing/builders/build-api-key.ts'
 import { buildCustomer } from '../../testing/builders/build-customer.ts'
 import { buildPartner, type BuiltPartner } from '../../testing/builders/build-partner.ts'
 import { buildStaff } from '../../testing/builders/build-staff.ts'
@@ -18,6 +19,11 @@ const tables = [
   'partner_arrival',
   'partner_lead',
   'partner_event',
+  'hook_endpoint',
+  'hook_delivery',
+  'hook_attempt',
+  'partner_api_key',
+  'lead_claim',
   'partner_access',
   'masquerade',
   'masquerade_request',
@@ -52,6 +58,22 @@ const withRows = async (): Promise<BuiltPartner> => {
       data: {},
       at: running.clock.now(),
     })
+    await tx.run(sql`with endpoint as (
+        insert into hook_endpoint (endpoint_id, partner_id, label, url, types, secret, created_at, updated_at)
+        values (gen_random_uuid(), ${partner.partner_id}, 'CRM', 'https://crm.example.in/', '{lead.created}', '\\x00', now(), now())
+        returning endpoint_id
+      ), delivery as (
+        insert into hook_delivery (delivery_id, endpoint_id, partner_id, event_id, state, ended_at, created_at)
+        select gen_random_uuid(), endpoint_id, ${partner.partner_id}, (select event_id from partner_event
+          where partner_id = ${partner.partner_id} limit 1), 'missed', now(), now() from endpoint returning delivery_id
+      )
+      insert into hook_attempt (delivery_id, partner_id, made_by, outcome, took_ms, at)
+        select delivery_id, ${partner.partner_id}, 'partner', 'timed_out', 1, now() from delivery`)
+  })
+  const { key_id } = await buildApiKey(running.services, partner)
+  await asOffice(running.db, async (tx) => {
+    await tx.run(sql`insert into lead_claim (claim_id, partner_id, key_id, product_type, claimed_at, ends_at)
+      values (gen_random_uuid(), ${partner.partner_id}, ${key_id}, 'Gold Loans', now(), now() + interval '72 hours')`)
   })
   return partner
 }
@@ -139,4 +161,15 @@ test('what was agreed and what was tracked is never rewritten', async () => {
     sql`delete from partner_lead`,
   ])
     await expect(asOffice(running.db, (tx) => tx.run(statement))).rejects.toThrow('rows are never changed')
+})
+
+test.each([
+  ['secret', 'hook_endpoint'],
+  ['hash', 'partner_api_key'],
+  ['contact_hash', 'lead_claim'],
+  ['user_id', 'lead_claim'],
+])('the role of partners has no right to %s of %s', async (column, table) => {
+  const row = await running.db.row<{ may: boolean }>(sql`select exists (select from pg_roles
+    where rolname = 'marketplace_partner' and has_column_privilege(oid, ${table}, ${column}, 'select')) as may`)
+  expect(row?.may).toBe(false)
 })

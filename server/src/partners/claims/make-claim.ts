@@ -1,3 +1,4 @@
+import { CLAIM_HOURS } from '@marketplace/contract/partner-area/partner-api'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import { listCustomersByMobile } from '../../customers/profiles/published.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -14,7 +15,7 @@ import {
   lockClaims,
 } from './lead-claims.queries.ts'
 
-export const CLAIM_MS = 72 * 3_600_000
+const HOUR_MS = 3_600_000
 
 /**
  * A partner says that it will bring whoever has this number, for a product. Asked again while that runs it is the same claim, with the
@@ -46,7 +47,7 @@ export const makeClaim = (
       product_type,
       reference,
       claimed_at: now,
-      ends_at: new Date(now.getTime() + CLAIM_MS),
+      ends_at: new Date(now.getTime() + CLAIM_HOURS * HOUR_MS),
     }
     await addClaim(tx, { ...claim, key_id, contact_hash })
     return claim

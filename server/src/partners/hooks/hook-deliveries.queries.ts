@@ -26,10 +26,10 @@ export const findTarget = (tx: Database, deliveryId: string): Promise<DeliveryTa
       e.failing_since, e.held_until, e.secret, e.old_secret, e.old_secret_until
     from hook_delivery d join hook_endpoint e using (endpoint_id) where d.delivery_id = ${deliveryId}`)
 
-/** Holds a delivery and its endpoint until the transaction ends. */
+/** Holds a delivery and its endpoint until the transaction ends; events that come meanwhile wait for neither. */
 export const lockTarget = async (tx: Database, deliveryId: string): Promise<DeliveryTarget | null> => {
   await tx.run(sql`select 1 from hook_endpoint where endpoint_id = (select endpoint_id from hook_delivery
-    where delivery_id = ${deliveryId}) for update`)
+    where delivery_id = ${deliveryId}) for no key update`)
   await tx.run(sql`select 1 from hook_delivery where delivery_id = ${deliveryId} for update`)
   return findTarget(tx, deliveryId)
 }
