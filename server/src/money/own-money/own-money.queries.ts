@@ -31,13 +31,17 @@ export interface EarnedPartRow {
   amount_paise: number
 }
 
-/** What is booked for a partner of parts that were disbursed in these days, the latest first; parts that came to nothing are left out. As the office. */
+/** What is booked for a partner of parts of these applications that were disbursed in these days, the latest first; parts that came to nothing are left out. As the office. */
 export const listEarnedParts = (
   tx: Database,
   partnerId: number,
+  lenderApplicationIds: readonly number[],
   { from, to }: { from: string; to: string },
 ): Promise<EarnedPartRow[]> =>
-  tx.rows(sql`select lender_application_id, tranche, application_number, lender_id, day, disbursed_paise, booked_paise as amount_paise
-    from partner_share_line
-    where partner_id = ${partnerId} and day between ${from}::date and ${to}::date and booked_paise <> 0
-    order by day desc, lender_application_id, tranche`)
+  lenderApplicationIds.length === 0
+    ? Promise.resolve([])
+    : tx.rows(sql`select lender_application_id, tranche, application_number, lender_id, day, disbursed_paise, booked_paise as amount_paise
+      from partner_share_line
+      where partner_id = ${partnerId} and lender_application_id = any(${numbers(lenderApplicationIds)}::bigint[])
+        and day between ${from}::date and ${to}::date and booked_paise <> 0
+      order by day desc, lender_application_id, tranche`)

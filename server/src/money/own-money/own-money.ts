@@ -14,7 +14,7 @@ import { taxYearOf } from '../statement-rules/tax-year.ts'
 import { lenderNames } from '../statements/name-lines.ts'
 import { listEarnedParts } from './own-money.queries.ts'
 import { presentStatements } from '../statements/present-statement.ts'
-import { listOpenShares } from '../statements/statement-lines.queries.ts'
+import { findShareKeys, listOpenShares } from '../statements/statement-lines.queries.ts'
 import { listUnpaid } from '../statements/statements.queries.ts'
 
 /** Everything booked for a partner that no statement has had, by where it waits, and what is booked for this month. As the office. */
@@ -26,8 +26,11 @@ const readOpen = async (
   const today = dayInIndia(at)
   const month = monthOf(today)
   const terms = payoutTermsOn(await listPayoutTermsRows(tx, partnerId), partnerId, today)
-  const shares = await listOpenShares(tx, [partnerId], today, taxYearOf(today))
-  const earned = await listEarnedParts(tx, partnerId, daysOfMonth(month))
+  const days = daysOfMonth(month)
+  const keys = await findShareKeys(tx, partnerId, days.from)
+  const shares =
+    keys.open.length === 0 ? [] : await listOpenShares(tx, [partnerId], today, taxYearOf(today), keys.open)
+  const earned = await listEarnedParts(tx, partnerId, keys.recent, days)
   return {
     parts: {
       earned: earned.map((row) => ({ ...row, reason: null, until: null })),

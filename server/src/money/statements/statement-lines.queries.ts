@@ -1,19 +1,25 @@
 import type { Database } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { identifier, numbers, sql } from '../../platform/db/sql.ts'
 import type { LeftOutRow, LineRow, ShareLine } from '../statement-rules/plan-lines.ts'
 
 /**
  * The parts disbursed up to a day whose booked share is another than statements had of it, of these partners. A statement that is shown has its lines
  * already; one that was cancelled has none. Asked as the office.
  * @param taxYear in which it begins in April
+ * @param only of these applications alone, where it is known which they are (`findShareKeys`)
  */
 export const listOpenShares = (
   tx: Database,
   partnerIds: readonly number[],
   upTo: string,
   taxYear: number,
-): Promise<ShareLine[]> =>
-  tx.rows(sql`select v.partner_id, v.lender_application_id, v.tranche, v.lender_id, v.application_number, v.day, v.disbursed_paise,
+  only?: readonly number[],
+): Promise<ShareLine[]> => {
+  const among = (alias: 'v' | 'l') =>
+    only === undefined
+      ? sql``
+      : sql`and ${identifier(alias)}.lender_application_id = any(${numbers(only)}::bigint[])`
+  return tx.rows(sql`select v.partner_id, v.lender_application_id, v.tranche, v.lender_id, v.application_number, v.day, v.disbursed_paise,
       v.taken_back_day, v.percent_paise, v.flat_paise, v.booked_paise, v.expected_paise, v.stated_paise, v.tolerance_paise, v.received_paise, v.received_day,
       v.revenue_percent, v.revenue_flat_fee, v.terms_day, coalesce(h.lines, 0) as had_lines, coalesce(h.amount, 0) as had_paise,
       coalesce(h.disbursed, 0) as had_disbursed_paise, coalesce(h.received, 0) as had_received_paise,
@@ -24,12 +30,37 @@ export const listOpenShares = (
           sum(l.disbursed_paise)::bigint as disbursed, sum(l.received_paise)::bigint as received,
           sum(l.tds_base_paise) filter (where s.approved_day is null or s.approved_day >= make_date(${taxYear}, 4, 1))::bigint as base
         from statement_line l join partner_statement s using (statement_id)
-        where l.partner_id = any(${partnerIds}::integer[]) and s.state in ('SHOWN', 'APPROVED', 'PAID', 'FAILED')
+        where l.partner_id = any(${partnerIds}::integer[]) and s.state in ('SHOWN', 'APPROVED', 'PAID', 'FAILED') ${among('l')}
         group by 1, 2, 3) h using (partner_id, lender_application_id, tranche)
       left join open_dispute d on d.partner_id = v.partner_id and d.lender_application_id = v.lender_application_id
         and d.tranche = v.tranche
-    where v.partner_id = any(${partnerIds}::integer[]) and v.day <= ${upTo}::date and v.booked_paise <> coalesce(h.amount, 0)
+    where v.partner_id = any(${partnerIds}::integer[]) and v.day <= ${upTo}::date and v.booked_paise <> coalesce(h.amount, 0) ${among('v')}
     order by v.partner_id, v.day, v.lender_application_id, v.tranche`)
+}
+
+/**
+ * The applications of which a partner's booked share is another than statements had of it (`open`), and those of which anything was booked
+ * for a day from `since` on (`recent`): what the sums of a partner are made of, so that nothing else is looked up. As the office.
+ */
+export const findShareKeys = async (
+  tx: Database,
+  partnerId: number,
+  since: string,
+): Promise<{ open: number[]; recent: number[] }> => {
+  const rows = await tx.rows<{ lender_application_id: number; is_open: boolean; is_recent: boolean }>(
+    sql`select b.lender_application_id, b.booked_paise <> coalesce(h.amount_paise, 0) as is_open, b.last_day >= ${since}::date as is_recent
+      from (select lender_application_id, tranche, sum(amount_paise)::bigint as booked_paise, max(effective_day) as last_day
+          from partner_share_entry where partner_id = ${partnerId} and figure in ('percent_share', 'flat_share') group by 1, 2) b
+        left join (select l.lender_application_id, l.tranche, sum(l.amount_paise)::bigint as amount_paise
+          from statement_line l join partner_statement s using (statement_id)
+          where l.partner_id = ${partnerId} and s.state in ('SHOWN', 'APPROVED', 'PAID', 'FAILED') group by 1, 2) h
+          on h.lender_application_id = b.lender_application_id and h.tranche = b.tranche`,
+  )
+  const idsOf = (isOne: (row: (typeof rows)[number]) => boolean): number[] => [
+    ...new Set(rows.filter(isOne).map(({ lender_application_id }) => lender_application_id)),
+  ]
+  return { open: idsOf(({ is_open }) => is_open), recent: idsOf(({ is_recent }) => is_recent) }
+}
 
 /** The partners of whom there is such a part. */
 export const listPartnersWithShares = async (tx: Database, upTo: string): Promise<number[]> => {

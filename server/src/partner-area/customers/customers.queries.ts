@@ -1,6 +1,12 @@
 import type { LenderStatus } from '@marketplace/contract/loans/applications'
 import type { CustomerState } from '@marketplace/contract/partner-area/partner-customers'
 import type { ProductType } from '@marketplace/contract/reference/products'
+import {
+  countLeadsAmong,
+  type LeadFilter,
+  listLeadIds,
+  whereLeads,
+} from '../../partners/accounts/published.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { numbers, sql, type Sql } from '../../platform/db/sql.ts'
 
@@ -30,39 +36,45 @@ export interface CustomerLenderRow {
   updated_at: Date
 }
 
-/** Which leads: in one of these states, of a product, whose contact ends so, whose lock runs or is over at a moment; undefined for all. */
-export interface CustomerFilter {
+/** Which leads, and in which of these states; undefined for all. */
+export interface CustomerFilter extends LeadFilter {
   states?: readonly CustomerState[] | undefined
-  product?: ProductType | undefined
-  ends?: string | undefined
-  held?: { isHeld: boolean; at: Date } | undefined
 }
 
-const where = (partnerId: number, { states, product, ends, held }: CustomerFilter): Sql => {
+const where = (partnerId: number, { states, ...leads }: CustomerFilter): Sql => {
   const inState = states === undefined ? sql`` : sql`and state = any(${states}::text[])`
-  const ofProduct = product === undefined ? sql`` : sql`and product_type = ${product}`
-  // Letters, digits and dots alone (partner-customers.ts): nothing of it is a pattern.
-  const ending = ends === undefined ? sql`` : sql`and masked_contact like ${`%${ends}`}`
-  const locked =
-    held === undefined
-      ? sql``
-      : held.isHeld
-        ? sql`and locked_until > ${held.at}`
-        : sql`and locked_until <= ${held.at}`
-  return sql`partner_id = ${partnerId} ${inState} ${ofProduct} ${ending} ${locked}`
+  return sql`${whereLeads(partnerId, leads)} ${inState}`
 }
 
 const columns = sql`lead_id, product_type, masked_contact, state, amount, disbursed_amount, created_at, locked_until, news_at`
 
-/** A page of the partner whose transaction it is, the newest first. */
-export const listCustomers = (
+/**
+ * A page of the partner whose transaction it is, the newest first. Where no state is asked for the page is cut from the leads alone, so that
+ * no lender's news is looked at but that of its rows.
+ */
+export const listCustomers = async (
   tx: Database,
   partnerId: number,
   filter: CustomerFilter,
   { limit, offset }: { limit: number; offset: number },
+): Promise<CustomerRow[]> => {
+  const order = sql`order by created_at desc, lead_id desc`
+  if (filter.states !== undefined)
+    return tx.rows(sql`select ${columns} from partner_customer where ${where(partnerId, filter)}
+      ${order} limit ${limit} offset ${offset}`)
+  return listCustomersOf(tx, partnerId, await listLeadIds(tx, partnerId, filter, { limit, offset }))
+}
+
+/** These leads, the newest first. */
+export const listCustomersOf = (
+  tx: Database,
+  partnerId: number,
+  leadIds: readonly number[],
 ): Promise<CustomerRow[]> =>
-  tx.rows(sql`select ${columns} from partner_customer where ${where(partnerId, filter)}
-    order by created_at desc, lead_id desc limit ${limit} offset ${offset}`)
+  leadIds.length === 0
+    ? Promise.resolve([])
+    : tx.rows(sql`select ${columns} from partner_customer
+      where partner_id = ${partnerId} and lead_id = any(${numbers(leadIds)}::bigint[]) order by created_at desc, lead_id desc`)
 
 /** The same by their numbers, the highest first, below one of them: for files that are made part by part. */
 export const listCustomersBelow = (
@@ -82,22 +94,23 @@ export const countCustomers = async (
   partnerId: number,
   filter: CustomerFilter,
 ): Promise<number> => {
-  const from = filter.states === undefined ? sql`partner_lead` : sql`partner_customer`
+  if (filter.states === undefined) return countLeadsAmong(tx, partnerId, filter)
   const row = await tx.row<{ count: number }>(
-    sql`select count(*) as count from ${from} where ${where(partnerId, filter)}`,
+    sql`select count(*) as count from partner_customer where ${where(partnerId, filter)}`,
   )
   return row?.count ?? 0
 }
 
-/** How many whose lock runs are in each of these states. */
-export const countInStates = (
+/** Whose lock runs and that are in one of these states, the newest first: their numbers and states alone. */
+export const listInStates = (
   tx: Database,
   partnerId: number,
   states: readonly CustomerState[],
   at: Date,
-): Promise<{ state: CustomerState; count: number }[]> =>
-  tx.rows(sql`select state, count(*) as count from partner_customer
-    where partner_id = ${partnerId} and locked_until > ${at} and state = any(${states}::text[]) group by state`)
+): Promise<{ lead_id: number; state: CustomerState }[]> =>
+  tx.rows(sql`select lead_id, state from partner_customer
+    where partner_id = ${partnerId} and locked_until > ${at} and state = any(${states}::text[])
+    order by created_at desc, lead_id desc`)
 
 /** With their lenders, in the order in which they were applied to. */
 export const listCustomerLenders = (

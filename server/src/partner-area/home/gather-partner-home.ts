@@ -13,9 +13,9 @@ import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { SignedInPartner } from '../../platform/http/actors.ts'
 import { readFigures } from '../../reports/answers/published.ts'
-import { countInStates, listCustomers } from '../customers/customers.queries.ts'
+import { listCustomers, listCustomersOf, listInStates } from '../customers/customers.queries.ts'
 import { withLenders, withShares } from '../customers/read-customers.ts'
-import { homeMeasures, monthBefore, presentMonth, presentTerms } from './present-partner-home.ts'
+import { countStates, homeMeasures, monthBefore, presentMonth, presentTerms } from './present-partner-home.ts'
 
 const NEWEST = 11
 const NEEDS = 5
@@ -37,12 +37,12 @@ export const gatherPartnerHome = async (
   const { from } = daysOfMonth(last)
   const own = await asPartner(db, partner_id, async (tx) => {
     const newest = await listCustomers(tx, partner_id, {}, { limit: NEWEST, offset: 0 })
-    const waiting = { states: needsYou, held: { isHeld: true, at } }
-    const needs = await listCustomers(tx, partner_id, waiting, { limit: NEEDS, offset: 0 })
+    const waiting = await listInStates(tx, partner_id, needsYou, at)
+    const first = waiting.slice(0, NEEDS).map(({ lead_id }) => lead_id)
     return {
       newest: await withLenders(tx, partner_id, newest),
-      needs: await withLenders(tx, partner_id, needs),
-      counts: await countInStates(tx, partner_id, needsYou, at),
+      needs: await withLenders(tx, partner_id, await listCustomersOf(tx, partner_id, first)),
+      counts: countStates(waiting),
       leads: await countLeads(tx, partner_id),
       months: await countOwnLeadsByMonth(tx, partner_id, from),
       undecided: await countOwnUndecided(tx, partner_id, new Date(at.getTime() - ARRIVAL_DAYS * DAY_MS)),

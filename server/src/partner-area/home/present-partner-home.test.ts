@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { homeMeasures, monthBefore, presentMonth, presentTerms } from './present-partner-home.ts'
+import { countStates, homeMeasures, monthBefore, presentMonth, presentTerms } from './present-partner-home.ts'
 
 test.each([
   ['2026-11', '2026-10'],
@@ -45,4 +45,13 @@ describe('terms', () => {
   ])('on %s', (day, terms) => {
     expect(presentTerms([agreed('2026-10-01', 40), agreed('2026-12-01', 50)], day)).toEqual(terms)
   })
+})
+
+test('states are counted in one order, and those without any are left out', () => {
+  const rows = [{ state: 'offers_shown' }, { state: 'papers' }, { state: 'papers' }] as const
+  expect(countStates(rows)).toEqual([
+    { state: 'papers', count: 2 },
+    { state: 'offers_shown', count: 1 },
+  ])
+  expect(countStates([])).toEqual([])
 })

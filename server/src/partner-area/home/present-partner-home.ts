@@ -1,3 +1,4 @@
+import { needsYou, type CustomerState } from '@marketplace/contract/partner-area/partner-customers'
 import type { PartnerHome, PartnerMonth } from '@marketplace/contract/partner-area/partner-home'
 import { toRupees, toPaise } from '../../platform/money/paise.ts'
 import { termsOn, type AgreedTerms } from '../../partners/accounts/terms-on.ts'
@@ -45,3 +46,10 @@ export const presentTerms = (terms: readonly AgreedTerms[], today: string): Part
   const { revenue_percent, revenue_flat_fee, valid_from } = inForce
   return { revenue_percent, revenue_flat_fee, valid_from }
 }
+
+/** How many there are in each state, in the order in which partners are told of them; a state without any is left out. */
+export const countStates = (rows: readonly { state: CustomerState }[]): PartnerHome['needs']['counts'] =>
+  needsYou.flatMap((state) => {
+    const count = rows.filter((row) => row.state === state).length
+    return count === 0 ? [] : [{ state, count }]
+  })

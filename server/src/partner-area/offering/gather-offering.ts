@@ -38,7 +38,7 @@ const boundsOf = (least: readonly number[], most: readonly number[]): { min: num
   least.length === 0 || most.length === 0 ? null : { min: Math.min(...least), max: Math.max(...most) }
 
 /** A product in a line. */
-export const presentProduct = (product_type: ProductType, lenders: readonly Lender[]): OfferedProduct => {
+const presentProduct = (product_type: ProductType, lenders: readonly Lender[]): OfferedProduct => {
   const rates = lenders
     .flatMap(({ rate_min, rate_max, representative_rate }) => [rate_min, rate_max, representative_rate])
     .filter((rate) => rate !== null)

@@ -1,6 +1,6 @@
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Database } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { sql, type Sql } from '../../platform/db/sql.ts'
 import type { Attribution, NamedPartner } from '../leads/attribute-arrival.ts'
 import type { PartnerArrival } from '../leads/lead-owner.ts'
 
@@ -83,6 +83,48 @@ export const listEndedLeads = (
 export const countLeads = async (db: Database, partnerId: number): Promise<number> => {
   const row = await db.row<{ count: number }>(
     sql`select count(*) as count from partner_lead where partner_id = ${partnerId}`,
+  )
+  return row?.count ?? 0
+}
+
+/** Which leads of a partner: of a product, whose contact ends so, whose lock runs or is over at a moment; undefined for all. */
+export interface LeadFilter {
+  product?: ProductType | undefined
+  /** Letters, digits and dots alone: nothing of it is a pattern. */
+  ends?: string | undefined
+  held?: { isHeld: boolean; at: Date } | undefined
+}
+
+/** The same as a condition, for whatever has the columns of a lead. */
+export const whereLeads = (partnerId: number, { product, ends, held }: LeadFilter): Sql => {
+  const ofProduct = product === undefined ? sql`` : sql`and product_type = ${product}`
+  const ending = ends === undefined ? sql`` : sql`and masked_contact like ${`%${ends}`}`
+  const running = held?.isHeld === true ? sql`and locked_until > ${held.at}` : sql``
+  const over = held?.isHeld === false ? sql`and locked_until <= ${held.at}` : sql``
+  return sql`partner_id = ${partnerId} ${ofProduct} ${ending} ${running} ${over}`
+}
+
+/** A page of the numbers of leads, the newest first. */
+export const listLeadIds = async (
+  tx: Database,
+  partnerId: number,
+  filter: LeadFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> => {
+  const rows = await tx.rows<{
+    lead_id: number
+  }>(sql`select lead_id from partner_lead where ${whereLeads(partnerId, filter)}
+    order by created_at desc, lead_id desc limit ${limit} offset ${offset}`)
+  return rows.map(({ lead_id }) => lead_id)
+}
+
+export const countLeadsAmong = async (
+  tx: Database,
+  partnerId: number,
+  filter: LeadFilter,
+): Promise<number> => {
+  const row = await tx.row<{ count: number }>(
+    sql`select count(*) as count from partner_lead where ${whereLeads(partnerId, filter)}`,
   )
   return row?.count ?? 0
 }

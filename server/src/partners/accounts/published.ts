@@ -8,10 +8,14 @@ export {
 } from './own-partner.queries.ts'
 export {
   countLeads,
+  countLeadsAmong,
   countOwnLeadsByMonth,
   countOwnUndecided,
+  type LeadFilter,
+  listLeadIds,
   listLeadsOf,
   type OwnLead,
+  whereLeads,
 } from './partner-leads.queries.ts'
 export { listPayees, listSamePan, type PayeeRow } from './payees.queries.ts'
 export { listTerms, listTermsOf } from './partner-terms.queries.ts'

@@ -1,2 +1,2 @@
 /** What other areas may use of this folder: figures of the same query layer that staff read, so that totals agree. */
-export { readFigures, type Figures } from './read-figures.ts'
+export { readFigures } from './read-figures.ts'
