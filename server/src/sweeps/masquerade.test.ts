@@ -1,4 +1,12 @@
+import type { Call } from '@marketplace/contract/platform/call'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createGuards } from '../access/guards.ts'
+import { createHttp } from '../app/create-http.ts'
+import { modules } from '../app/modules.ts'
+import { createCallLimits } from '../platform/challenges/limit-calls.ts'
+import type { Module } from '../platform/module.ts'
+import { createServe } from '../platform/http/serve.ts'
+import type { Services } from '../site/services.ts'
 import { buildActors, type Actors } from '../testing/builders/build-actors.ts'
 import { buildPartner, type BuiltPartner } from '../testing/builders/build-partner.ts'
 import { buildMarket } from '../testing/builders/build-world.ts'
@@ -32,9 +40,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const send = ({ call }: (typeof calls)[number], headers: Record<string, string>) => {
+const send = ({ call }: (typeof calls)[number], headers: Record<string, string>, app = test.app) => {
   const sample = sampleOf(call, actors.customer)
-  return test.app.inject({
+  return app.inject({
     method: call.method,
     url: urlOf(call, sample),
     headers: { ...sample.headers, ...headers },
@@ -69,6 +77,39 @@ describe('staff who look in', () => {
       expect([one.name, answer.json<{ code: string }>().code]).toEqual([one.name, 'masquerade_hidden'])
     }
     expect(await readEverything(test)).toEqual(before)
+  })
+
+  it('change no row where a call wrongly says that it reads: the database holds it', async () => {
+    const { services } = test
+    const app = await createHttp(services.env, undefined)
+    const guards = createGuards(services)
+    const asIfItRead = { effect: 'reads', background: true } as const
+    const serve = createServe(
+      app,
+      services,
+      {
+        ...guards,
+        partner: (request, { file: _file, notInMasquerade: _hidden, ...call }) =>
+          guards.partner(request, { ...call, ...asIfItRead } as Call),
+      },
+      createCallLimits(services, services.limits),
+    )
+    const mounted: readonly Module<Services>[] = modules
+    for (const { routes } of mounted) await routes?.(serve, services, app)
+    const codes: string[] = []
+    app.addHook('onError', (_request, _reply, error, done) => {
+      codes.push(error.code)
+      done()
+    })
+    const before = await readEverything(test)
+    for (const one of writes) {
+      const answer = await send(one, looker, app)
+      expect([one.name, answer.statusCode]).not.toContain(403)
+    }
+    expect(await readEverything(test)).toEqual(before)
+    // Others find out before they write that what they are about is not there.
+    expect(codes.filter((code) => code === '25006').length).toBeGreaterThan(5)
+    await app.close()
   })
 
   it('come into no call of anybody else', async () => {
