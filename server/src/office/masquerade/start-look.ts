@@ -45,7 +45,7 @@ const firstName = ({ full_name, username }: Staff): string => full_name.split(' 
 const liveSession = ({ env }: Services, tx: Database, tokenHash: Buffer, now: Date) =>
   findStaffSession(tx, tokenHash, now, env.STAFF_IDLE_MINUTES + Math.ceil(env.IDLE_WARNING_SECONDS / 60))
 
-/** Ends what is over of theirs: by the clock, with its session, or as its key was not turned in time. @throws Problem masquerade_open. */
+/** Ends what is over of theirs: by the clock, with its session, or as its key was not turned in time. What goes on stays. */
 const clearWay = async (services: Services, tx: Database, staffId: number, now: Date): Promise<void> => {
   const open = await findOpenOf(tx, staffId)
   if (open === null) return
@@ -56,7 +56,6 @@ const clearWay = async (services: Services, tx: Database, staffId: number, now: 
   else if (opened_at === null && key_until <= now)
     await markEnded(tx, masquerade_id, { by: 'unused', at: key_until })
   else if ((await liveSession(services, tx, staff_session_hash, now)) === null) await end('session', now)
-  else throw new Problem('masquerade_open')
 }
 
 const actOf = (actor: Staff, { id, name }: PartnerRow, ip: string) => ({
@@ -130,16 +129,23 @@ const begin = async (
 }
 
 /** @throws Problem not_found, masquerade_not_active, masquerade_open, masquerade_limit. */
-export const startLook = (services: Services, actor: Staff, order: Order, ip: string): Promise<Started> =>
-  asOffice(services.db, async (tx) => {
-    const now = services.now()
-    const { staff_id } = actor
-    const { partner_id } = order
+export const startLook = async (
+  services: Services,
+  actor: Staff,
+  order: Order,
+  ip: string,
+): Promise<Started> => {
+  const now = services.now()
+  const { staff_id } = actor
+  const { partner_id } = order
+  // By itself, as it ends with an entry of the audit log, and all who write one wait for its end.
+  await asOffice(services.db, (tx) => clearWay(services, tx, staff_id, now))
+  return asOffice(services.db, async (tx) => {
     await holdStartsOf(tx, staff_id)
     const partner = await findPartner(tx, partner_id, dayInIndia(now))
     if (partner === null) throw new Problem('not_found')
     if (partner.status !== 'active') throw new Problem('masquerade_not_active')
-    await clearWay(services, tx, staff_id, now)
+    if ((await findOpenOf(tx, staff_id)) !== null) throw new Problem('masquerade_open')
     if ((await countStartsSince(tx, staff_id, dayBegan(now))) >= LOOKS_A_DAY)
       throw new Problem('masquerade_limit')
     const request = await findLiveRequest(tx, { staff_id, partner_id, now })
@@ -161,6 +167,7 @@ export const startLook = (services: Services, actor: Staff, order: Order, ip: st
       start,
     )
   })
+}
 
 /** Turns the key of a look. @throws Problem masquerade_refused. */
 export const openLook = (
