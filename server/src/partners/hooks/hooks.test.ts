@@ -9,13 +9,14 @@ import type {
 } from '@marketplace/contract/partners/partner-hooks'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { jobs } from '../../app/modules.ts'
+import { jobs, retention } from '../../app/modules.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type BuiltPartner, buildPartner } from '../../testing/builders/build-partner.ts'
 import { type HookServer, startHookServer } from '../../testing/hook-server/start-hook-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { recordPartnerEvent } from '../events/record-partner-event.ts'
 import { asOffice } from '../scope/as-partner.ts'
+import { resealHookSecrets } from './hook-secrets.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hooks-'))
 let server: HookServer
@@ -291,6 +292,29 @@ describe('the secret', () => {
     const stranger = await buildPartner(test.services)
     await expect(add(request, stranger)).rejects.toThrow('conflict')
   })
+})
+
+it('secrets are sealed anew under the newest key, and sign as before', async () => {
+  const { secret } = await add()
+  await test.services.vault.rotate()
+  expect(await resealHookSecrets(test.services)).toBeGreaterThan(0)
+  await happen()
+  await work()
+  const [heard] = server.heard
+  expect(() => new Webhook(secret).verify(heard?.body ?? '', heard?.headers ?? {})).not.toThrow()
+})
+
+it('what an endpoint answered is forgotten by age, that it was asked is not', async () => {
+  await add()
+  await happen()
+  await work()
+  const [delivery] = await deliveries()
+  const rule = retention.find(({ table }) => table === 'hook_attempt')
+  const forget = (before: Date) => rule?.forget(test.db, before, 1_000)
+  await forget(new Date(test.clock.now().getTime() - 1_000))
+  expect(await detail(delivery?.delivery_id)).toMatchObject({ log: [{ answer: 'ok' }] })
+  expect(await forget(new Date(test.clock.now().getTime() + 1_000))).toBeGreaterThan(0)
+  expect(await detail(delivery?.delivery_id)).toMatchObject({ attempts: 1, log: [{ answer: null }] })
 })
 
 it('five endpoints are all, and one that is removed takes its log along', async () => {
