@@ -5,6 +5,7 @@ import { listParts, type MonthTable } from '../../platform/db/month-parts.querie
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import { buildApplication } from '../../testing/builders/build-application.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
+import { buildPartnerTraces } from '../../testing/builders/build-partner-traces.ts'
 import { buildStaffAccount } from '../../testing/builders/build-staff-account.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeMonthParts } from './make-months.jobs.ts'
@@ -77,6 +78,7 @@ it('forgets each row on its day and not before, and never the evidence', async (
   await db.run(sql`insert into contact_change (contact_id, user_id, kind, new_contact, created_at, proof_id)
     values (gen_random_uuid(), ${user_id}, 'mobile', '9876543211', ${start}, gen_random_uuid())`)
   await buildPartners(start)
+  await buildPartnerTraces(test.db, { start, staff_id })
   await db.run(
     sql`insert into customer_look (staff_id, day, user_id, looks) values (1, ${start}, ${user_id}, 1)`,
   )
@@ -88,7 +90,7 @@ it('forgets each row on its day and not before, and never the evidence', async (
     values (${lender_id}, date_trunc('hour', ${start}::timestamptz, 'UTC'), 'answered', 500, 1, ${start})`)
   await db.run(sql`insert into report_run (run_id, staff_id, staff_name, report, question, question_hash, definition_version, days, created_at)
     values (gen_random_uuid(), ${staff_id}, 'A', 'products-report', '{}', repeat('0', 64), '', 1, ${start})`)
-  const left = { help_request: 1, prospect: 1, partner: 3, alarm: 1 } as Readonly<Record<string, number>>
+  const left = { help_request: 1, prospect: 1, partner: 4, alarm: 1 } as Readonly<Record<string, number>>
 
   for (const { table, days } of retention.toSorted((one, other) => one.days - other.days)) {
     clock.set(new Date(start.getTime() + days * DAY_MS - 60_000).toISOString())
