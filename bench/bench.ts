@@ -13,6 +13,7 @@ import { measurePageSpeed } from './page-speed.bench.ts'
 import { openProduct, readPostgresVersion, type Product } from './product.ts'
 import { Report, writeTable } from './report.ts'
 import { measureReports } from './reports.bench.ts'
+import { measureClicks } from './clicks.bench.ts'
 import { measureRequests } from './requests.bench.ts'
 import { measureUploads } from './uploads.bench.ts'
 
@@ -27,6 +28,7 @@ const parts = [
   'hooks',
   'reports',
   'requests',
+  'clicks',
   'office',
   'pages',
   'speed',
@@ -55,6 +57,7 @@ const wants = (part: Part): boolean => asked.includes(part)
 const report = new Report()
 const onProduct: readonly [Part, (product: Product) => Promise<void>][] = [
   ['requests', (product) => measureRequests(report, product, quick)],
+  ['clicks', (product) => measureClicks(report, product, quick)],
   ['office', (product) => measureOffice(report, product, quick)],
   ['pages', (product) => measurePageBytes(report, product, quick)],
   ['speed', (product) => measurePageSpeed(report, product, quick)],

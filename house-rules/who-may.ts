@@ -1,6 +1,7 @@
 import type { Audience } from '@marketplace/contract/platform/call'
 import { mayOfPartners } from './who-may-partners.ts'
 import { mayOfContent } from './who-may-content.ts'
+import { mayOfLinks } from './who-may-links.ts'
 import { mayOfStatements } from './who-may-statements.ts'
 
 /**
@@ -14,6 +15,7 @@ const staff: Audience = [1, 2, 3]
 
 export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>> = {
   ...mayOfStatements,
+  ...mayOfLinks,
   ...mayOfPartners,
   ...mayOfContent,
   'the public pages': {

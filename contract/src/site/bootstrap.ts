@@ -7,7 +7,7 @@ import { PublicLender } from '../market/lenders.ts'
 import { LoanRange } from '../market/loan-ranges.ts'
 import { Language } from '../reference/languages.ts'
 import { RankingRule } from '../market/offers.ts'
-import { Product } from '../reference/products.ts'
+import { Product, ProductType } from '../reference/products.ts'
 
 /**
  * What every page carries in its first bytes, as JSON in `<script type="application/json" id="bootstrap">`: the page is whole
@@ -29,6 +29,8 @@ export const Bootstrap = z.object({
   segment_lender: z.nullable(z.string()),
   /** There where a partner whose path this is begins with the products and not with the sign-in. */
   first_step: z.optional(z.literal('products')),
+  /** The product that the segment leads to, where it leads to one. */
+  segment_product: z.optional(ProductType),
   /** Words in force of the consents of a start, in the page's language; the others are fetched where they are asked for. */
   consent_texts: z.array(z.object({ purpose: z.string(), version: z.string(), text: z.string() })),
   lenders: z.optional(z.array(PublicLender)),

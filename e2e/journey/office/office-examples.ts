@@ -28,6 +28,33 @@ const customerRecord = async (page: Page): Promise<string> => {
   return `/admin/csr-portal/${data.user_id}/${appId}`
 }
 
+/** A link of the demo's partner. */
+const makeLinkByCalls = async (page: Page, token: string): Promise<number> => {
+  const headers = { authorization: `Bearer ${token}` }
+  const partners = await read<{ id: number; slug: string | null }[]>(
+    page,
+    token,
+    '/api/partners?search=gomti',
+  )
+  const request_id = crypto.randomUUID()
+  const answer = await page.request.post('/api/tracking-links/make', {
+    headers,
+    data: {
+      request_id,
+      partner_id: partners.find(({ slug }) => slug === demoPartner.slug)?.id,
+      name: 'Counter of an example',
+      slug: `example-${request_id}`,
+      brand_slug: 'default',
+      product_type: null,
+      utms: {},
+      subs: { sub1: 'counter' },
+      expires_on: null,
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return ((await answer.json()) as { data: { link_id: number } }).data.link_id
+}
+
 /** Of today, as the presets end yesterday. */
 const ofToday = (path: string) => async (): Promise<string> => {
   const today = todayInIndia(Date.now())
@@ -100,6 +127,10 @@ const examples: Readonly<Record<string, (page: Page, token: string) => Promise<s
   '/admin/merchant-management/content': async () => '/admin/merchant-management/content?q=scan',
   '/partner/training-material/:courseId': async () => '/partner/training-material/house',
   '/partner/training-material/:courseId/quiz': async () => '/partner/training-material/house/quiz',
+  '/admin/tracking-links': async () => '/admin/tracking-links?search=gomti',
+  '/admin/tracking-links/:linkId': async (page, token) =>
+    `/admin/tracking-links/${await makeLinkByCalls(page, token)}`,
+  '/partner/links/:linkId': async (page, token) => `/partner/links/${await makeLinkByCalls(page, token)}`,
   '/partner/statements/:statementId': async (page, token) =>
     `/partner/statements/${(await showStatementByCalls(page, token)).statement_id}`,
   '/partner/digital-integration/:deliveryId': async (page) =>

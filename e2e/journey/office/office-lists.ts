@@ -69,6 +69,7 @@ export const madeLists: readonly ListAt[] = [
   { address: '/admin/report-rows?measure=lender_applied&:today', label: 'Rows of the number' },
   { address: '/admin/report-runs', label: 'Report runs', mayBeEmpty: true },
   { address: '/admin/report-schedules', label: 'Reports by e-mail', mayBeEmpty: true },
+  { address: '/admin/tracking-links', label: 'Tracking links', mayBeEmpty: true },
   { address: '/admin/statements', label: 'Statements' },
   { address: '/admin/statements?tab=payouts', label: 'To be paid', mayBeEmpty: true },
   { address: '/admin/statements?tab=payouts', label: 'Bank files', mayBeEmpty: true },
@@ -85,6 +86,7 @@ export const partnerLists: readonly ListAt[] = [
   { address: '/partner', label: 'Newest customers' },
   { address: '/partner/customers', label: 'Your customers' },
   { address: '/partner/money/earned', label: 'Parts of loans', mayBeEmpty: true },
+  { address: '/partner/links', label: 'Your links', mayBeEmpty: true },
   { address: '/partner/statements', label: 'Your statements' },
   { address: '/partner/statements/:statementId', label: 'Lines of your statement', mayBeEmpty: true },
   {

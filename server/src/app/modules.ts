@@ -68,6 +68,9 @@ import { partnerApiModule } from '../partner-area/api/module.ts'
 import { partnerEventsModule } from '../partners/events/module.ts'
 import { partnerLeadsModule } from '../partners/leads/module.ts'
 import { trainingModule } from '../partners/training/module.ts'
+import { partnerLinksModule } from '../partners/links/module.ts'
+import { ownLinksModule } from '../partner-area/links/module.ts'
+import { traceModule } from '../partner-area/trace/module.ts'
 import { alarmsModule } from '../platform/alarms/module.ts'
 import { auditHeadsModule } from '../platform/audit-heads/module.ts'
 import { auditLogModule } from '../platform/audit-log/module.ts'
@@ -145,6 +148,9 @@ const nouns = [
   prospectsModule,
   partnerAccountsModule,
   partnerLeadsModule,
+  partnerLinksModule,
+  ownLinksModule,
+  traceModule,
   partnerEventsModule,
   hooksModule,
   apiKeysModule,

@@ -5,6 +5,7 @@ import { catalogueSamples } from './sample-requests-catalogue.ts'
 import { contentSamples } from './sample-requests-content.ts'
 import { customerSamples } from './sample-requests-customers.ts'
 import { hookSamples } from './sample-requests-hooks.ts'
+import { linkSamples } from './sample-requests-links.ts'
 import { officeSamples } from './sample-requests-office.ts'
 import { partnerSamples } from './sample-requests-partner.ts'
 import { reportSamples } from './sample-requests-reports.ts'
@@ -23,6 +24,7 @@ export const sampleRequests: Samples = {
   ...hookSamples,
   ...contentSamples,
   ...lookSamples,
+  ...linkSamples,
 }
 
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`

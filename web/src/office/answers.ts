@@ -40,6 +40,7 @@ export type Topic =
   | 'lender-months'
   | 'lenders'
   | 'looks'
+  | 'links'
   | 'option-sets'
   | 'own-statements'
   | 'partner-customers'
@@ -66,6 +67,7 @@ export type Topic =
   | 'staff'
   | 'statement-disputes'
   | 'texts'
+  | 'tracking-links'
   | 'traffic-sources'
   | 'voucher-offers'
   | `customer ${string}`

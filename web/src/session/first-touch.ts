@@ -11,7 +11,7 @@ export const utmsOf = (search: string): Record<string, string> =>
 
 /** Keeps what the first page was opened with: the url segment and the campaign (section 3, session values). */
 export const rememberFirstTouch = (
-  bootstrap: Pick<Bootstrap, 'url_segment' | 'segment_lender'>,
+  bootstrap: Pick<Bootstrap, 'url_segment' | 'segment_lender' | 'segment_product'>,
   search: string,
 ): void => {
   const session = getSession()
@@ -19,6 +19,10 @@ export const rememberFirstTouch = (
   setSession({
     ...(bootstrap.url_segment === null ? {} : { urlSegment: bootstrap.url_segment }),
     ...(bootstrap.segment_lender === null ? {} : { lender: bootstrap.segment_lender }),
+    // What the customer has begun to apply for stays.
+    ...(bootstrap.segment_product === undefined || session.appId !== null
+      ? {}
+      : { productType: bootstrap.segment_product, productId: null }),
     ...(session.utms === null && Object.keys(utms).length > 0 ? { utms: JSON.stringify(utms) } : {}),
   })
 }

@@ -22,8 +22,8 @@ export interface Prospect {
   url_segment: string | null
   utms: Record<string, string>
   consents: StartConsent[]
-  /** The cookies lead, qr and url as the browser brought them. */
-  arrival: Partial<Record<'lead' | 'qr' | 'url', string>>
+  /** The cookies lead, qr, url and click as the browser brought them. */
+  arrival: Partial<Record<'lead' | 'qr' | 'url' | 'click', string>>
   ip_address: string | null
   created_at: Date
 }

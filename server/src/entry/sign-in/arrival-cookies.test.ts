@@ -36,11 +36,11 @@ describe('through the calls', () => {
     ).toEqual({ arrival: { lead: 'shop-7', qr: 'poster', url: '/diwali-offer?utm_source=x' } })
   })
 
-  test('logging out clears the three, and the list of cards that was looked at', async () => {
+  test('logging out clears the four, and the list of cards that was looked at', async () => {
     const { headers } = await signInByCalls(running, { mobile_phone_number: someMobile() })
     const answer = await post(running.app, '/api/auth/logout', {}, headers)
     const cleared = answer.cookies.filter(({ value }) => value === '').map(({ name }) => name)
-    expect(cleared.toSorted()).toEqual(['CCDetails', 'lead', 'qr', 'url'])
+    expect(cleared.toSorted()).toEqual(['CCDetails', 'click', 'lead', 'qr', 'url'])
     for (const { path } of answer.cookies) expect(path).toBe('/')
   })
 })

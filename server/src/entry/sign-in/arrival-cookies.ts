@@ -1,5 +1,5 @@
-/** The cookies of section 3 that say how a visitor came; logging out clears them (section 4). */
-export const arrivalCookies = ['lead', 'qr', 'url'] as const
+/** The cookies of section 3 that say how a visitor came, and the clicks on links; logging out clears them (section 4). */
+export const arrivalCookies = ['lead', 'qr', 'url', 'click'] as const
 type Arrival = Partial<Record<(typeof arrivalCookies)[number], string>>
 
 /** Longer than any of ours. */

@@ -3,6 +3,7 @@ import type { PasscodeSent, StartSignIn } from '@marketplace/contract/entry/sign
 import type { Brand } from '@marketplace/contract/reference/brands'
 import { refuseDeadChannel } from '../../customers/messages/refuse-dead-channel.ts'
 import type { Services } from '../../market/services.ts'
+import { campaignOf } from '../../partners/links/campaign-of.ts'
 import { partnerOfArrival } from '../../partners/leads/record-arrival.ts'
 import { listTrafficSources } from '../../reference/traffic-sources/published.ts'
 import { sourceOf } from '../../reference/traffic-sources/source-of.ts'
@@ -37,7 +38,7 @@ export const start = async (
   await refuseDeadChannel(services, recipient)
   const consents = await checkStartConsents(db, body.consents, language, brand.name, now())
   const segment = body.url_segment === undefined ? null : await findSegment(db, body.url_segment)
-  const came = { url_segment: segment?.segment ?? null, utms: body.utms ?? {} }
+  const came = await campaignOf(db, segment?.segment ?? null, body.utms ?? {})
   const prospect_app_id = randomUUID()
   await sendWithinLimits(services, recipient, asker, async (spent) => {
     const fresh = makePasscode(services, 'sign_in', prospect_app_id)

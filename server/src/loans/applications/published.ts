@@ -24,7 +24,12 @@ export {
   listTargetsOfMonth,
 } from './find-applications.queries.ts'
 export { listTimeline } from './lender-events.queries.ts'
-export { type LeadProgress, listLeadProgress } from './lead-progress.queries.ts'
+export {
+  type LeadMilestone,
+  type LeadProgress,
+  listLeadMilestones,
+  listLeadProgress,
+} from './lead-progress.queries.ts'
 export {
   countUnderWayWith,
   findLenderApplicationOf,

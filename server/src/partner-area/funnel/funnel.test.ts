@@ -48,7 +48,7 @@ test('what a partner saves holds for its own path at once, and for no other', as
     const brand = running.services.brands().byHost('localhost')
     if (slug === null) throw new Error('the partner has no path')
     const funnel = await funnelOfSegment(running.db, slug)
-    const segment = { segment: slug, kind: 'partner', lender_slug: null } as const
+    const segment = { segment: slug, kind: 'partner', lender_slug: null, product_type: null } as const
     const ask = { language: 'en', segment } as const
     return funnel === null
       ? buildBootstrap(running.services, { ...ask, brand }, `/${slug}`)

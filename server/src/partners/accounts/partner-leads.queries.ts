@@ -3,29 +3,35 @@ import type { Database } from '../../platform/db/database.ts'
 import { sql, type Sql } from '../../platform/db/sql.ts'
 import type { Attribution, NamedPartner } from '../leads/attribute-arrival.ts'
 import type { PartnerArrival } from '../leads/lead-owner.ts'
+import type { Came, LeadTouches } from '../leads/lead-touches.ts'
 
 /** The active partners that a path segment or a tracking id names: at most one for each. */
 export const listActivePartnersNamed = (
   db: Database,
   segment: string | null,
   utmId: string | null,
+  /** Whose link the segment is. */
+  linkOf: number | null = null,
 ): Promise<NamedPartner[]> =>
   db.rows(sql`select p.partner_id, p.slug,
+      case when p.partner_id = ${linkOf}::integer then array[${segment}::text] else array[]::text[] end as links,
       array(select u.utm_id from partner_utm u where u.partner_id = p.partner_id and u.utm_id is not null) as utm_ids
-    from partner p where p.status = 'active' and (p.slug = ${segment}
+    from partner p where p.status = 'active' and (p.slug = ${segment} or p.partner_id = ${linkOf}::integer
       or p.partner_id in (select partner_id from partner_utm where utm_id = ${utmId}))`)
 
 export const addArrival = (
   db: Database,
-  arrival: Attribution & { prospect_app_id: string; user_id: string; masked_contact: string; now: Date },
+  arrival: Attribution &
+    Came & { prospect_app_id: string; user_id: string; masked_contact: string; now: Date },
 ): Promise<number> =>
-  db.run(sql`insert into partner_arrival (prospect_app_id, partner_id, user_id, came_by, masked_contact, arrived_at)
+  db.run(sql`insert into partner_arrival (prospect_app_id, partner_id, user_id, came_by, masked_contact, arrived_at, link_id, touches, subs)
     values (${arrival.prospect_app_id}, ${arrival.partner_id}, ${arrival.user_id}, ${arrival.came_by}, ${arrival.masked_contact},
-      ${arrival.now}) on conflict do nothing`)
+      ${arrival.now}, ${arrival.link_id}, ${arrival.touches}::uuid[], ${JSON.stringify(arrival.subs)}::jsonb) on conflict do nothing`)
 
 /** What brought a customer since `since`, by partners that are active now. */
-export const listArrivals = (db: Database, userId: string, since: Date): Promise<PartnerArrival[]> =>
-  db.rows(sql`select a.partner_id, a.masked_contact, a.arrived_at from partner_arrival a join partner p using (partner_id)
+export const listArrivals = (db: Database, userId: string, since: Date): Promise<(PartnerArrival & Came)[]> =>
+  db.rows(sql`select a.partner_id, a.masked_contact, a.arrived_at, a.link_id, coalesce(a.touches, '{}') as touches, coalesce(a.subs, '{}') as subs
+    from partner_arrival a join partner p using (partner_id)
     where a.user_id = ${userId} and a.arrived_at >= ${since} and p.status = 'active'`)
 
 /**
@@ -34,7 +40,7 @@ export const listArrivals = (db: Database, userId: string, since: Date): Promise
  */
 export const addLead = async (
   db: Database,
-  lead: {
+  lead: LeadTouches & {
     partner_id: number
     user_id: string
     product_type: ProductType
@@ -45,9 +51,11 @@ export const addLead = async (
 ): Promise<number | null> => {
   const row = await db.row<{
     lead_id: number
-  }>(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at, locked_until)
+  }>(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at, locked_until,
+      link_id, first_link_id, touches, subs)
     select ${lead.partner_id}::integer, ${lead.user_id}::uuid, ${lead.product_type}, ${lead.masked_contact},
-      ${lead.now}::timestamptz, ${lead.locked_until}::timestamptz
+      ${lead.now}::timestamptz, ${lead.locked_until}::timestamptz,
+      ${lead.link_id}::integer, ${lead.first_link_id}::integer, ${lead.touches}::uuid[], ${JSON.stringify(lead.subs)}::jsonb
     where not exists (select from partner_lead where user_id = ${lead.user_id} and product_type = ${lead.product_type}
       and locked_until > ${lead.now}::timestamptz) returning lead_id`)
   return row?.lead_id ?? null
@@ -182,10 +190,10 @@ export const listPartnersOf = (db: Database, userId: string): Promise<{ name: st
 /** Forgets the masked contact that a partner saw of a customer; that it brought them stays. */
 export const forgetLeadContacts = async (tx: Database, userId: string): Promise<void> => {
   await tx.run(
-    sql`update partner_arrival set masked_contact = '' where user_id = ${userId} and masked_contact <> ''`,
+    sql`update partner_arrival set masked_contact = '', touches = null where user_id = ${userId} and masked_contact <> ''`,
   )
   await tx.run(
-    sql`update partner_lead set masked_contact = '' where user_id = ${userId} and masked_contact <> ''`,
+    sql`update partner_lead set masked_contact = '', touches = null where user_id = ${userId} and masked_contact <> ''`,
   )
 }
 
@@ -196,3 +204,61 @@ export const listStandings = (
 ): Promise<{ partner_id: number; name: string; is_active: 0 | 1 }[]> =>
   tx.rows(sql`select partner_id, name, (status = 'active')::integer as is_active from partner
     where partner_id = any(${partnerIds}::integer[])`)
+
+/** How many customers each of these links brought to a sign-in; one without any is left out. */
+export const countSignedIn = (
+  tx: Database,
+  linkIds: readonly number[],
+): Promise<{ link_id: number; count: number }[]> =>
+  tx.rows(sql`select link_id, count(distinct user_id)::integer as count from partner_arrival
+    where link_id = any(${linkIds}::integer[]) group by link_id`)
+
+/** Customers whose contact ended so when they were brought, the last brought first: those of the partner whose transaction it is, or of all. */
+export const listUsersEnding = async (tx: Database, ending: string, limit: number): Promise<string[]> =>
+  (
+    await tx.rows<{
+      user_id: string
+    }>(sql`select user_id from partner_arrival where right(masked_contact, 4) = ${ending}
+      group by user_id order by max(arrived_at) desc limit ${limit}`)
+  ).map(({ user_id }) => user_id)
+
+/** Customers who came to a sign-in after this click on a link of the partner, within the days that it is a touch. */
+export const listUsersOfClick = async (
+  tx: Database,
+  click: { partner_id: number; click_id: string; from: Date; until: Date },
+): Promise<string[]> =>
+  (
+    await tx.rows<{
+      user_id: string
+    }>(sql`select distinct user_id from partner_arrival where partner_id = ${click.partner_id}
+      and arrived_at >= ${click.from} and arrived_at <= ${click.until} and ${click.click_id}::uuid = any(touches) limit 10`)
+  ).map(({ user_id }) => user_id)
+
+export const findUserOfLead = async (tx: Database, leadId: number): Promise<string | null> =>
+  (await tx.row<{ user_id: string }>(sql`select user_id from partner_lead where lead_id = ${leadId}`))
+    ?.user_id ?? null
+
+export interface TracedArrival extends PartnerArrival, Came {
+  user_id: string
+  partner_name: string
+  /** Whether its partner may be given a lead now. */
+  is_active: 0 | 1
+}
+
+/** Every arrival of these customers, by whomever: for the office. */
+export const listArrivalsOf = (tx: Database, userIds: readonly string[]): Promise<TracedArrival[]> =>
+  tx.rows(sql`select a.user_id, a.partner_id, p.name as partner_name, (p.status = 'active')::integer as is_active, a.masked_contact,
+      a.arrived_at, a.link_id, coalesce(a.touches, '{}') as touches, coalesce(a.subs, '{}') as subs
+    from partner_arrival a join partner p using (partner_id) where a.user_id = any(${userIds}::uuid[]) order by a.arrived_at`)
+
+export interface TracedLead extends OwnLead {
+  partner_id: number
+  partner_name: string
+  link_id: number | null
+}
+
+/** Every lead that these customers are or were, whosever, the oldest first: for the office. */
+export const listLeadsOfUsers = (tx: Database, userIds: readonly string[]): Promise<TracedLead[]> =>
+  tx.rows(sql`select l.lead_id, l.user_id, l.product_type, l.masked_contact, l.created_at, l.locked_until, l.partner_id,
+      p.name as partner_name, l.link_id
+    from partner_lead l join partner p using (partner_id) where l.user_id = any(${userIds}::uuid[]) order by l.created_at`)

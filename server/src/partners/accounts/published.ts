@@ -13,9 +13,17 @@ export {
   countOwnUndecided,
   type LeadFilter,
   listLeadIds,
+  countSignedIn,
+  findUserOfLead,
+  listArrivalsOf,
   listLeadsOf,
+  listLeadsOfUsers,
+  listUsersEnding,
+  listUsersOfClick,
   type OwnLead,
   whereLeads,
+  type TracedArrival,
+  type TracedLead,
 } from './partner-leads.queries.ts'
 export { listPayees, listSamePan, type PayeeRow } from './payees.queries.ts'
 export { listTerms, listTermsOf } from './partner-terms.queries.ts'

@@ -28,6 +28,7 @@ const tables = [
   'masquerade',
   'masquerade_request',
   'masquerade_view',
+  'partner_link',
 ] as const
 
 /** A partner with a row in every table that partners read. */
@@ -51,6 +52,9 @@ const withRows = async (): Promise<BuiltPartner> => {
         values (${partner.partner_id}, ${staff_id}, 'meera', 'Meera', 'They ask about a loan', 'setting', now(), now() + interval '30 minutes', now())
         returning masquerade_id, partner_id)
       insert into masquerade_view (masquerade_id, partner_id, page, seen_at) select masquerade_id, partner_id, 'home', now() from look`)
+    await tx.run(sql`insert into partner_link (partner_id, brand_id, slug, name, made_by, made_at, request_id)
+      values (${partner.partner_id}, (select min(brand_id) from brand), ${`link-${crypto.randomUUID()}`}, 'Counter 2', 'test', now(),
+        ${crypto.randomUUID()})`)
     await recordPartnerEvent(tx, {
       partner_id: partner.partner_id,
       type: 'creative.expiring',

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { attributeArrival, type NamedPartner } from './attribute-arrival.ts'
 
-const gomti: NamedPartner = { partner_id: 1, slug: 'gomti', utm_ids: ['g1', 'g-old'] }
-const kaveri: NamedPartner = { partner_id: 2, slug: 'kaveri', utm_ids: ['k1'] }
+const gomti: NamedPartner = { partner_id: 1, slug: 'gomti', links: ['gomti-c2'], utm_ids: ['g1', 'g-old'] }
+const kaveri: NamedPartner = { partner_id: 2, slug: 'kaveri', links: [], utm_ids: ['k1'] }
 const active = [gomti, kaveri]
 
 test.each([
   ['the path', 'gomti', {}, { partner_id: 1, came_by: 'segment' }],
+  ['a link of its own', 'gomti-c2', { utm_id: 'k1' }, { partner_id: 1, came_by: 'segment' }],
   ['the tracking id', null, { utm_id: 'k1' }, { partner_id: 2, came_by: 'utm_id' }],
   ['a tracking id it had', null, { utm_id: 'g-old' }, { partner_id: 1, came_by: 'utm_id' }],
   ['the path before the tracking id', 'gomti', { utm_id: 'k1' }, { partner_id: 1, came_by: 'segment' }],

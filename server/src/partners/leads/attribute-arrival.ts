@@ -8,6 +8,8 @@ export interface Arrival {
 export interface NamedPartner {
   partner_id: number
   slug: string | null
+  /** The slugs of its links that the arrival may name. */
+  links: readonly string[]
   /** Every tracking id it has or had: old links go on working. */
   utm_ids: readonly string[]
 }
@@ -25,7 +27,10 @@ export const attributeArrival = (
   { url_segment, utms }: Arrival,
   active: readonly NamedPartner[],
 ): Attribution | null => {
-  const bySegment = url_segment === null ? undefined : active.find(({ slug }) => slug === url_segment)
+  const bySegment =
+    url_segment === null
+      ? undefined
+      : active.find(({ slug, links }) => slug === url_segment || links.includes(url_segment))
   if (bySegment !== undefined) return { partner_id: bySegment.partner_id, came_by: 'segment' }
   const utmId = utms['utm_id']
   const byUtm = utmId === undefined ? undefined : active.find(({ utm_ids }) => utm_ids.includes(utmId))

@@ -2,8 +2,10 @@ import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Database } from '../../platform/db/database.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { ARRIVAL_DAYS, leadOwner } from './lead-owner.ts'
-import { addLead, findLeadAt, listArrivals, listStandings } from '../accounts/partner-leads.queries.ts'
-import { listProvedClaims, setClaimLead } from '../claims/lead-claims.queries.ts'
+import { addLead, findLeadAt, listArrivals } from '../accounts/partner-leads.queries.ts'
+import { setClaimLead } from '../claims/lead-claims.queries.ts'
+import { listCountedClaims } from './counted-claims.ts'
+import { touchesOfLead } from './lead-touches.ts'
 import { tellCreated, tellDuplicate } from './tell-of-leads.ts'
 
 const DAY_MS = 86_400_000
@@ -13,19 +15,6 @@ interface NewsOfOther {
   partner_id: number
   claim_id: string | null
   reference: string | null
-}
-
-/** Claims that the customer proved, of partners that are active now. */
-const listCountedClaims = async (office: Database, userId: string, product: ProductType, since: Date) => {
-  const claims = await listProvedClaims(office, userId, product, since)
-  if (claims.length === 0) return []
-  const ids = claims.map(({ partner_id }) => partner_id)
-  const active = new Set(
-    (await listStandings(office, ids)).flatMap(({ partner_id, is_active }) =>
-      is_active === 1 ? partner_id : [],
-    ),
-  )
-  return claims.filter(({ partner_id }) => active.has(partner_id))
 }
 
 /**
@@ -42,7 +31,8 @@ export const claimLead = (
   asOffice(tx, async (office) => {
     const since = new Date(now.getTime() - ARRIVAL_DAYS * DAY_MS)
     const claims = await listCountedClaims(office, user_id, product_type, since)
-    const owner = leadOwner(await listArrivals(office, user_id, since), claims, now)
+    const arrivals = await listArrivals(office, user_id, since)
+    const owner = leadOwner(arrivals, claims, now)
     if (owner === null) return (await findLeadAt(office, user_id, product_type, now))?.partner_id ?? null
     const { partner_id, masked_contact, claim } = owner
     const made = await addLead(office, {
@@ -52,6 +42,7 @@ export const claimLead = (
       masked_contact,
       now,
       locked_until: new Date(now.getTime() + lockDays * DAY_MS),
+      ...touchesOfLead(arrivals, partner_id),
     })
     const lead = await findLeadAt(office, user_id, product_type, now)
     if (lead === null) throw new Error('no lead was stored')

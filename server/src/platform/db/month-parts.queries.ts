@@ -11,6 +11,13 @@ export const monthColumns = {
 } as const
 export type MonthTable = keyof typeof monthColumns
 
+/** Those that are cut by day: so many rows a day that a day goes at once (docs/decisions/097). */
+export const dayColumns = { link_click: 'at' } as const
+export type DayTable = keyof typeof dayColumns
+
+export type PartTable = MonthTable | DayTable
+const partColumns: Readonly<Record<PartTable, string>> = { ...monthColumns, ...dayColumns }
+
 /** A part of a table: rows from `from` (from the beginning where it is null) until just before `until`. */
 export interface MonthPart {
   name: string
@@ -19,7 +26,7 @@ export interface MonthPart {
 }
 
 /** The parts but for the one that takes what fits no other, the oldest first. */
-export const listParts = (db: Database, table: MonthTable): Promise<MonthPart[]> =>
+export const listParts = (db: Database, table: PartTable): Promise<MonthPart[]> =>
   db.rows(sql`select name, substring(bound from 'FROM \\(''([^'']+)''')::timestamptz as from,
       substring(bound from 'TO \\(''([^'']+)''')::timestamptz as until
     from (select c.relname as name, pg_get_expr(c.relpartbound, c.oid) as bound
@@ -35,11 +42,11 @@ export const holdParts = async (tx: Database): Promise<void> => {
 /** Makes a part for a stretch that has none; its rows come out of the part for what fits no other. Call `holdParts` first. */
 export const addPart = async (
   tx: Database,
-  table: MonthTable,
+  table: PartTable,
   { name, from, until }: MonthPart & { from: Date },
 ): Promise<void> => {
   const [whole, part, other] = [identifier(table), identifier(name), identifier(`${table}_other`)]
-  const moment = identifier(monthColumns[table])
+  const moment = identifier(partColumns[table])
   await tx.run(sql`create table ${part} (like ${whole} including defaults including constraints)`)
   const strays = await tx.row(
     sql`select 1 from ${other} where ${moment} >= ${from} and ${moment} < ${until} limit 1`,

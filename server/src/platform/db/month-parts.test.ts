@@ -47,8 +47,12 @@ test('this month and the next three have a part of their own, made once by howev
 
   const made = await Promise.all([makeMonths(database.db, now), makeMonths(database.db, now)])
   const months = ['2091_03', '2091_04', '2091_05', '2091_06']
+  const days = ['2091_03_31', '2091_04_01', '2091_04_02', '2091_04_03']
   expect(made.flat().sort()).toEqual(
-    tables.flatMap((table) => months.map((month) => `${table}_${month}`)).sort(),
+    [
+      ...tables.flatMap((table) => months.map((month) => `${table}_${month}`)),
+      ...days.map((day) => `link_click_${day}`),
+    ].toSorted(),
   )
   expect(await makeMonths(database.db, now)).toEqual([])
 

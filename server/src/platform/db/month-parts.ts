@@ -2,19 +2,28 @@ import { ownsTables } from './application-role.ts'
 import { isBusy, type Database } from './database.ts'
 import {
   addPart,
+  dayColumns,
+  type DayTable,
   dropPart,
   holdParts,
   listParts,
   monthColumns,
   type MonthTable,
+  type PartTable,
 } from './month-parts.queries.ts'
 
 /** How many months after this one have a part already, so that a job that fails for weeks costs nothing. */
 const MONTHS_AHEAD = 3
+/** The same of days. */
+const DAYS_AHEAD = 3
 
 /** The first moment of the month that lies `months` after that of `at`, in UTC. */
 const monthAfter = (at: Date, months: number): Date =>
   new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months))
+
+/** The first moment of the day that lies `days` after that of `at`, in UTC. */
+const dayAfter = (at: Date, days: number): Date =>
+  new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + days))
 
 /**
  * Makes the parts of this month and the next ones that are missing; without the tables' owner none (`npm run db:migrate` does).
@@ -24,7 +33,9 @@ export const makeMonths = async (db: Database, now: Date): Promise<string[]> => 
   if (!(await ownsTables(db))) return []
   const made: string[] = []
   for (const table of Object.keys(monthColumns) as MonthTable[])
-    made.push(...(await db.transaction((tx) => makeMonthsOf(tx, table, now))))
+    made.push(...(await db.transaction((tx) => makePartsOf(tx, table, monthsAhead(now)))))
+  for (const table of Object.keys(dayColumns) as DayTable[])
+    made.push(...(await db.transaction((tx) => makePartsOf(tx, table, daysAhead(now)))))
   return made
 }
 
@@ -40,14 +51,35 @@ export const listUnprepared = async (db: Database, now: Date): Promise<MonthTabl
   return unprepared
 }
 
-const makeMonthsOf = async (tx: Database, table: MonthTable, now: Date): Promise<string[]> => {
+interface Stretch {
+  /** What the part is called by: 2026_11, 2026_11_28. */
+  word: string
+  from: Date
+  until: Date
+}
+
+const stretchesAhead = (count: number, bound: (ahead: number) => Date, letters: number): readonly Stretch[] =>
+  Array.from({ length: count + 1 }, (_, ahead) => ({
+    word: bound(ahead).toISOString().slice(0, letters).replaceAll('-', '_'),
+    from: bound(ahead),
+    until: bound(ahead + 1),
+  }))
+const monthsAhead = (now: Date): readonly Stretch[] =>
+  stretchesAhead(MONTHS_AHEAD, (ahead) => monthAfter(now, ahead), 7)
+const daysAhead = (now: Date): readonly Stretch[] =>
+  stretchesAhead(DAYS_AHEAD, (ahead) => dayAfter(now, ahead), 10)
+
+const makePartsOf = async (
+  tx: Database,
+  table: PartTable,
+  stretches: readonly Stretch[],
+): Promise<string[]> => {
   await holdParts(tx)
   const parts = await listParts(tx, table)
   const made: string[] = []
-  for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead += 1) {
-    const [from, until] = [monthAfter(now, ahead), monthAfter(now, ahead + 1)]
+  for (const { word, from, until } of stretches) {
     if (parts.some((part) => (part.from === null || part.from <= from) && part.until > from)) continue
-    const name = `${table}_${from.toISOString().slice(0, 7).replace('-', '_')}`
+    const name = `${table}_${word}`
     await addPart(tx, table, { name, from, until })
     made.push(name)
   }
@@ -58,7 +90,7 @@ const makeMonthsOf = async (tx: Database, table: MonthTable, now: Date): Promise
  * Drops the parts whose every row is from before that moment, a transaction each; one whose table is busy is left for another
  * night, and all are by whoever does not own the tables. @returns the names of those that are gone.
  */
-export const dropMonths = async (db: Database, table: MonthTable, before: Date): Promise<string[]> => {
+export const dropMonths = async (db: Database, table: PartTable, before: Date): Promise<string[]> => {
   if (!(await ownsTables(db))) return []
   const dropped: string[] = []
   for (const { name, until } of await listParts(db, table)) {

@@ -45,6 +45,7 @@ export interface JobPayloads {
   /** `by`: the schedule, or somebody who sends it again. */
   deliver_hook: { delivery_id: string; by: 'clock' | 'partner' }
   tell_ending_creatives: object
+  fold_link_clicks: object
 }
 export type JobName = keyof JobPayloads
 

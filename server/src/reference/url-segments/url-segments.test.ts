@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 test.each([
-  ['diwali', { segment: 'diwali', kind: 'campaign', lender_slug: null }],
-  ['some-lender', { segment: 'some-lender', kind: 'lender', lender_slug: 'some-lender' }],
+  ['diwali', { segment: 'diwali', kind: 'campaign', lender_slug: null, product_type: null }],
+  ['some-lender', { segment: 'some-lender', kind: 'lender', lender_slug: 'some-lender', product_type: null }],
   ['unknown', null],
   ['Diwali', null],
   ['%', null],

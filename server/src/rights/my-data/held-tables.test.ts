@@ -266,6 +266,12 @@ const ofNobody: Readonly<Record<string, string>> = {
   course_pass: 'which courses partners passed, for good: links were opened by it',
   training_notice: 'until when partners of before work without training',
   faq: 'questions and answers',
+  partner_link: 'links of partners; campaigns and sub-ids fit no contact',
+  link_click:
+    'that a link was opened, by a hash of the address whose salt is forgotten; a deletion takes the way to it from arrivals and leads',
+  click_salt: 'what addresses of one day are hashed with',
+  link_day: 'counts of clicks',
+  click_fold: 'until when clicks are counted',
   eligibility_run: 'counts of a rule that staff tried',
   saved_view: 'how staff look at lists',
   upload_row:
@@ -332,11 +338,13 @@ describe('every table of the database', () => {
     ).toEqual([
       'audit_head',
       'brand_preview',
+      'click_salt',
       'credential',
       'data_key',
       'hook_endpoint',
       'index_key',
       'known_browser',
+      'link_click',
       'masquerade_key',
       'partner',
       'partner_api_key',

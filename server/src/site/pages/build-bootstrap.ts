@@ -56,6 +56,7 @@ export const buildBootstrap = async (
     url_segment: ask.segment?.segment ?? null,
     segment_lender: ask.segment?.lender_slug ?? null,
     ...(ask.funnel?.first_step === 'products' && { first_step: 'products' as const }),
+    ...(ask.segment?.product_type != null && { segment_product: ask.segment.product_type }),
     consent_texts: texts
       // The others are read where they are asked for: they speak of one lender's loan, or one plan.
       .filter(({ purpose }) => purpose !== 'share' && purpose !== 'insurance')

@@ -26,6 +26,8 @@ import { makePage, type MadePage } from './made-page.ts'
 import { inSmallLetters, pageKind } from './page-kind.ts'
 import { pageTags, type PageTag } from './page-tags.ts'
 import { createPartnerNames } from './partner-names.ts'
+import { createClickRecorder } from '../../partners/links/record-clicks.ts'
+import { CLICK_COOKIE, TOUCH_DAYS, withTouch } from '../../partners/links/touches.ts'
 import { brandTag } from '../../reference/brands/brand-directory.ts'
 import { isList, shownSearch } from './shown-search.ts'
 import { unsetPage } from './unset-page.ts'
@@ -72,6 +74,26 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
   const { limits } = services
   const { pages: made, bootstraps } = services.pages
   const partnerNames = createPartnerNames(services)
+  const clicks = createClickRecorder(services)
+  app.addHook('onClose', () => clicks.settle())
+
+  /** A page that a partner's path or link opens: the click is noted beside it, and its id goes with the page. */
+  const noteClick = (request: FastifyRequest, reply: FastifyReply, slug: string): void => {
+    const [, search = ''] = request.url.split('?', 2)
+    const { method, headers } = request
+    const clickId = clicks.note({ slug, search, ip: request.ip, request: { method, headers } })
+    void reply.setCookie(
+      CLICK_COOKIE,
+      withTouch(readCookies(request)[CLICK_COOKIE], clickId, services.now()),
+      {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: request.protocol === 'https' || services.env.PUBLIC_URL?.startsWith('https:') === true,
+        maxAge: TOUCH_DAYS * 86_400,
+      },
+    )
+  }
 
   const rendered = async (ask: BootstrapAsk, path: string, search = ''): Promise<MadePage> =>
     makePage(web.renderDocument(path, await buildBootstrap(services, ask, path), search), ask.brand)
@@ -80,6 +102,7 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
     brand: KnownBrand,
     language: LanguageId,
     request: FastifyRequest,
+    reply: FastifyReply,
   ): Promise<MadePage> => {
     const [path = '/', search = ''] = request.url.split('?', 2)
     const kind = pageKind(path, services.env.DEMO)
@@ -134,6 +157,7 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
     }
     const segment: UrlSegment | null =
       kind.kind === 'segment' ? await findSegment(services.db, kind.segment) : null
+    if (segment?.kind === 'partner') noteClick(request, reply, segment.segment)
     // Never a key of the cache: segments come from outside (decisions.md 4).
     if (segment?.kind === 'partner') {
       const funnel = await funnelOfSegment(services.db, segment.segment)
@@ -205,6 +229,6 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
         .header('retry-after', RETRY_AFTER_SECONDS)
         .type('text/html; charset=utf-8')
         .send(unsetPage)
-    return sendPage(request, reply, await pageFor(brand ?? unsetBrand, pageLanguage(request), request))
+    return sendPage(request, reply, await pageFor(brand ?? unsetBrand, pageLanguage(request), request, reply))
   })
 }

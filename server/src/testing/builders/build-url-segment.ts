@@ -7,7 +7,7 @@ export const buildUrlSegment = async (
   db: Database,
   facts: Partial<UrlSegment> & { segment: string },
 ): Promise<UrlSegment> => {
-  const segment: UrlSegment = { kind: 'campaign', lender_slug: null, ...facts }
+  const segment: UrlSegment = { kind: 'campaign', lender_slug: null, product_type: null, ...facts }
   await db.run(
     sql`insert into url_segment (segment, kind, lender_slug) values (${segment.segment}, ${segment.kind}, ${segment.lender_slug})`,
   )

@@ -37,6 +37,7 @@ import { reportsPages } from '../reports/reports-pages.ts'
 import { reconciliationPages } from '../reconciliation/reconciliation-pages.ts'
 import { securityPages } from '../security/security-pages.ts'
 import { statementsPages } from '../statements/statements-pages.ts'
+import { trackingLinksPages } from '../tracking-links/tracking-links-pages.ts'
 import { textsPages } from '../texts/texts-pages.ts'
 import { userManagementPages } from '../user-management/user-management-pages.ts'
 import { voucherOffersPages } from '../voucher-offers/voucher-offers-pages.ts'
@@ -54,6 +55,7 @@ export const adminPages: readonly AdminPage[] = [
   ...lenderFilesPages,
   ...reconciliationPages,
   ...statementsPages,
+  ...trackingLinksPages,
   ...customersJourneyPages,
   ...reportsPages,
   ...reportRunsPages,

@@ -41,6 +41,7 @@ const start = async (): Promise<void> => {
   const root = find('root')
   if (root.dataset['rendered'] === undefined) createRoot(root).render(app)
   else hydrateRoot(root, app)
+  if (bootstrap.url_segment !== null) void (await import('../../session/confirm-seen.ts')).confirmSeen()
   if (arrival.length > 0) await (await import('../../session/save-arrival.ts')).saveArrival(arrival)
 }
 void start()

@@ -1,0 +1,120 @@
+import {
+  endOwnLink,
+  endTrackingLink,
+  getOwnLink,
+  getTrackingLink,
+  listOwnLinks,
+  listTrackingLinks,
+  makeOwnLink,
+  makeTrackingLink,
+} from '@marketplace/contract/partner-area/partner-links'
+import type { FastifyRequest } from 'fastify'
+import type { Services } from '../../market/services.ts'
+import { listPartnerNames } from '../../partners/accounts/published.ts'
+import { countLinks, findLink, listLinks, type LinksAsked } from '../../partners/links/published.ts'
+import { endLink, makeLink } from '../../partners/link-making/save-link.ts'
+import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
+import { succeed } from '../../platform/answers/succeed.ts'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import { pageBounds } from '../../platform/http/page-bounds.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import type { Serve } from '../../platform/http/serve.ts'
+import { originOfBrand } from './address-of-link.ts'
+import { presentLinkDetail } from './present-link-detail.ts'
+import { type Here, presentLinks } from './present-links.ts'
+
+const hereOf = ({ protocol, host }: FastifyRequest): Here => ({ protocol, host })
+
+export const linksRoutes = (serve: Serve, services: Services): void => {
+  const { db, now } = services
+  const brandsOf = (here: Here) =>
+    services.brands().brands.map((brand) => ({
+      slug: brand.brand.slug,
+      name: brand.brand.name,
+      host: originOfBrand(brand, here).replace(/^https?:\/\//, ''),
+      products: [...brand.product_types],
+    }))
+
+  serve(listOwnLinks, async ({ query, actor: { partner_id }, request }) => {
+    const day = dayInIndia(now())
+    const own = await asPartner(db, partner_id, async (tx) => ({
+      rows: await listLinks(tx, { state: query.state, day }, pageBounds(query)),
+      total: await countLinks(tx, { state: query.state, day }),
+      live: await countLinks(tx, { state: 'live', day }),
+      over: await countLinks(tx, { state: 'over', day }),
+    }))
+    const here = hereOf(request)
+    const data = await asOffice(db, (office) => presentLinks(services, office, own.rows, here))
+    const counts = { live: own.live, over: own.over }
+    return { success: true, data, total: own.total, counts, brands: brandsOf(here) }
+  })
+
+  serve(getOwnLink, async ({ params: { linkId }, actor: { partner_id }, request }) => {
+    const link = await asPartner(db, partner_id, (tx) => findLink(tx, linkId))
+    if (link === null) throw new Problem('not_found')
+    return succeed(await presentLinkDetail(services, link, hereOf(request)))
+  })
+
+  serve(makeOwnLink, async ({ body, actor: { partner_id, name, auditActor }, ip }) =>
+    succeed({ link_id: await makeLink(services, { by: name, auditActor, ip }, partner_id, body) }),
+  )
+
+  serve(endOwnLink, async ({ body, actor: { partner_id, name, auditActor }, ip }) => {
+    await endLink(services, { by: name, auditActor, ip }, body, partner_id)
+    return { success: true }
+  })
+
+  serve(listTrackingLinks, async ({ query, request }) => {
+    const here = hereOf(request)
+    const read = await asOffice(db, async (office) => {
+      const names = await listPartnerNames(office)
+      const { search } = query
+      const small = search?.toLowerCase()
+      const of: LinksAsked = {
+        state: query.state,
+        partner_id: query.partner_id,
+        day: dayInIndia(now()),
+        search:
+          search === undefined || small === undefined
+            ? undefined
+            : {
+                text: search,
+                partner_ids: names.flatMap(({ partner_id, name }) =>
+                  name.toLowerCase().includes(small) ? partner_id : [],
+                ),
+              },
+      }
+      const rows = await listLinks(office, of, pageBounds(query))
+      const links = await presentLinks(services, office, rows, here)
+      const nameOf = new Map(names.map(({ partner_id, name }) => [partner_id, name]))
+      const data = links.map((link, index) => {
+        const partner_id = rows[index]?.partner_id ?? 0
+        return { ...link, partner_id, partner_name: nameOf.get(partner_id) ?? '' }
+      })
+      return { data, total: await countLinks(office, of) }
+    })
+    return { success: true, ...read, brands: brandsOf(here) }
+  })
+
+  serve(getTrackingLink, async ({ params: { linkId }, request }) => {
+    const { link, names } = await asOffice(db, async (office) => ({
+      link: await findLink(office, linkId),
+      names: await listPartnerNames(office),
+    }))
+    if (link === null) throw new Problem('not_found')
+    const { partner_id } = link
+    const partner_name = names.find((one) => one.partner_id === partner_id)?.name ?? ''
+    const detail = await presentLinkDetail(services, link, hereOf(request))
+    return succeed({ ...detail, partner_id, partner_name })
+  })
+
+  serve(makeTrackingLink, async ({ body: { partner_id, ...link }, actor, ip }) => {
+    const deed = { by: actor.full_name, auditActor: actor.auditActor, ip }
+    return succeed({ link_id: await makeLink(services, deed, partner_id, link) })
+  })
+
+  serve(endTrackingLink, async ({ body, actor, ip }) => {
+    await endLink(services, { by: actor.full_name, auditActor: actor.auditActor, ip }, body, null)
+    return { success: true }
+  })
+}

@@ -1,0 +1,70 @@
+import type { PartnerLink } from '@marketplace/contract/partner-area/partner-links'
+import { Sparkline } from '../chart/sparkline.tsx'
+import { agoColumn, textColumn } from '../list/row-columns.tsx'
+import { RowLink } from '../list/row-name.tsx'
+import { dayText } from '../show/day-text.ts'
+import { exactDigits } from '../show/exact-rupees.ts'
+import { StatusDot } from '../show/status-dot.tsx'
+import type { Column } from '../table/column.ts'
+import { daysWords, stateLooks } from './link-words.ts'
+
+type Figure = Exclude<keyof PartnerLink['figures'], 'days' | 'part'>
+
+const figure = (key: Figure, title: string, hint: string, width = 88): Column<PartnerLink> => ({
+  key,
+  title,
+  width,
+  align: 'end',
+  hint,
+  cell: ({ figures }) => figures[key].toLocaleString('en-IN'),
+  exported: ({ figures }) => figures[key],
+})
+
+/** The columns of a list of links. @param pathOf where the page of a link is; @param part what its money is called */
+export const linkColumns = <Row extends PartnerLink>(
+  pathOf: (link: PartnerLink) => string,
+  part: string,
+): readonly Column<Row>[] => [
+  {
+    key: 'name',
+    title: 'Link',
+    width: 210,
+    cell: (link) => <RowLink to={pathOf(link)}>{link.name}</RowLink>,
+    exported: ({ name }) => name,
+  },
+  textColumn('slug', 'Path', 170, ({ slug }) => `/${slug}`),
+  textColumn('product', 'Product', 140, ({ product_type }) => product_type ?? 'All'),
+  {
+    key: 'state',
+    title: 'State',
+    width: 96,
+    cell: ({ state }) => <StatusDot tone={stateLooks[state].tone}>{stateLooks[state].label}</StatusDot>,
+    exported: ({ state }) => stateLooks[state].label,
+  },
+  {
+    key: 'days',
+    title: '14 days',
+    width: 112,
+    hint: 'Counted clicks by day',
+    cell: ({ figures: { days } }) => <Sparkline values={days} text={daysWords(days)} />,
+    exported: null,
+  },
+  figure('hits', 'Hits', 'Each time the link was opened, by whatever', 76),
+  figure('counted', 'Counted', 'People, once an hour'),
+  figure('seen', 'Seen', 'Counted, and the page was there to be seen', 76),
+  figure('signed_in', 'Signed in', 'Customers who proved their number'),
+  figure('applied', 'Applied', 'Leads that applied with a lender'),
+  figure('disbursed', 'Disbursed', 'Leads that a lender has paid out to', 96),
+  {
+    key: 'part',
+    title: `${part} ₹`,
+    width: 120,
+    align: 'end',
+    hint: 'An estimate until it is on a statement',
+    cell: ({ figures }) => exactDigits(figures.part),
+    exported: ({ figures }) => figures.part,
+  },
+  textColumn('expires_on', 'Last day', 104, ({ expires_on }) => dayText(expires_on) || null),
+  textColumn('made_by', 'Made by', 150, ({ made_by }) => made_by),
+  agoColumn('made_at', 'Made', ({ made_at }) => made_at),
+]
