@@ -54,6 +54,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   partner_arrival: 'partners/accounts',
   partner_lead: 'partners/accounts',
   partner_funnel: 'partners/funnel',
+  partner_kyc_submission: 'partners/kyc',
+  partner_agreement: 'partners/agreements',
   partner_event: 'partners/events',
   hook_endpoint: 'partners/hooks',
   hook_delivery: 'partners/hooks',

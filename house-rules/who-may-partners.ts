@@ -18,6 +18,16 @@ export const mayOfPartners: Readonly<Record<string, Readonly<Record<string, Audi
     'POST /api/hand-over/from-partner': 'partner',
   },
 
+  'a partner: its papers': {
+    'GET /api/partner/kyc': 'partner',
+    'POST /api/partner/kyc/business': 'partner',
+    'POST /api/partner/kyc/tax': 'partner',
+    'POST /api/partner/kyc/bank': 'partner',
+    'GET /api/partner/agreement': 'partner',
+    'POST /api/partner/agreement/accept': 'partner',
+    'GET /api/partner/referral': 'partner',
+  },
+
   'a partner: customers and offering': {
     'GET /api/partner/customers': 'partner',
     'POST /api/partner/customers/csv': 'partner',

@@ -269,6 +269,10 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
   'staff: partners': {
     'GET /api/partners': administrator,
     'GET /api/merchants': administrator,
+    'GET /api/merchants/:id/papers': administrator,
+    'POST /api/merchants/kyc/check': administrator,
+    'POST /api/merchants/kyc/refuse': administrator,
+    'POST /api/merchants/kyc/unmask': administrator,
     'GET /api/partners/:id': administrator,
     'GET /api/partners/:id/leads': administrator,
     'POST /api/partner/create': administrator,

@@ -27,7 +27,7 @@ const inPath = z.object({
   id: rowIdInPath(),
 })
 
-const named = (max: number) => plainText(max).check(z.trim(), z.minLength(1, 'field_required'))
+export const named = (max: number) => plainText(max).check(z.trim(), z.minLength(1, 'field_required'))
 /** Why something of a partner is changed: it stands on the audit log. */
 export const Reason = plainText(300).check(z.trim(), z.minLength(3, 'reason_required'))
 
@@ -54,16 +54,16 @@ const atMostDecimals = (value: number, decimals: number): boolean =>
   Math.abs(Math.round(value * 10 ** decimals) - value * 10 ** decimals) < 1e-6
 
 /** The PAN of any kind of holder, in clear: no masked character (domain.md 9). */
-const HolderPan = z
+export const HolderPan = z
   .string({ error: 'pan_invalid' })
   .check(z.maxLength(10, 'pan_invalid'), z.regex(/^[A-Z]{3}[PCHFATBLJG][A-Z][0-9]{4}[A-Z]$/, 'pan_invalid'))
 
-const Gstin = z
+export const HolderGstin = z
   .string({ error: 'gstin_invalid' })
   .check(z.maxLength(15, 'gstin_invalid'), z.refine(isGstin, 'gstin_invalid'))
 
 /** 9 to 18 digits in clear: no masked digit. */
-const BankAccount = z
+export const BankAccount = z
   .string({ error: 'account_number_invalid' })
   .check(z.maxLength(18, 'account_number_invalid'), z.regex(/^[0-9]{9,18}$/, 'account_number_invalid'))
 
@@ -205,7 +205,7 @@ export const PartnerPatch = z.strictObject({
   email: z.optional(Email),
   phone: z.optional(Mobile),
   pan: emptiable(HolderPan),
-  gstin: emptiable(Gstin),
+  gstin: emptiable(HolderGstin),
   account_name: emptiable(named(80)),
   account_number: emptiable(BankAccount),
   ifsc: emptiable(Ifsc),

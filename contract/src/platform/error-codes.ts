@@ -60,6 +60,7 @@ const staffErrorStatus = {
   partner_email_taken: 409,
   partner_slug_taken: 409,
   partner_status_refused: 409,
+  kyc_waits: 409,
   utm_id_taken: 409,
   revenue_order_stale: 409,
   saved_views_full: 422,

@@ -66,6 +66,9 @@ import { leadClaimsModule } from '../partners/claims/module.ts'
 import { hooksModule } from '../partners/hooks/module.ts'
 import { partnerApiModule } from '../partner-area/api/module.ts'
 import { partnerEventsModule } from '../partners/events/module.ts'
+import { partnerAgreementsModule } from '../partners/agreements/module.ts'
+import { partnerKycModule } from '../partners/kyc/module.ts'
+import { partnerReferralModule } from '../partner-area/referral/module.ts'
 import { partnerLeadsModule } from '../partners/leads/module.ts'
 import { trainingModule } from '../partners/training/module.ts'
 import { partnerLinksModule } from '../partners/links/module.ts'
@@ -151,6 +154,8 @@ const nouns = [
   partnerLinksModule,
   ownLinksModule,
   traceModule,
+  partnerAgreementsModule,
+  partnerKycModule,
   partnerEventsModule,
   hooksModule,
   apiKeysModule,
@@ -215,6 +220,7 @@ const nouns = [
   partnerEligibilityModule,
   merchantsModule,
   partnerFunnelModule,
+  partnerReferralModule,
   reportModule,
   partnerApiModule,
   nomineeModule,

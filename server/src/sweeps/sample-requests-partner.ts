@@ -1,6 +1,6 @@
 import type { Samples } from './sample-request.ts'
 
-/** Of the partner's own pages. */
+/** Of the partner's own pages, and of what staff do with what was sent there. */
 export const partnerSamples: Samples = {
   'GET /api/partner/customers': () => ({
     query: {
@@ -18,6 +18,50 @@ export const partnerSamples: Samples = {
   'GET /api/partner/lender-journey': () => ({}),
   'GET /api/partner/own-money': () => ({}),
   'GET /api/partner/own-money/parts': () => ({ query: { page: '1', page_size: '10', part: 'waits' } }),
+  'GET /api/partner/kyc': () => ({}),
+  'POST /api/partner/kyc/business': () => ({
+    body: {
+      submission_id: '7d9f1c52-6a3f-4f0e-9a51-0f4b6a0c1d01',
+      entity_kind: 'partnership',
+      legal_name: 'Gomti Associates',
+      address: '14, Hazratganj, Lucknow',
+      pincode: '226001',
+    },
+  }),
+  'POST /api/partner/kyc/tax': () => ({
+    body: {
+      submission_id: '7d9f1c52-6a3f-4f0e-9a51-0f4b6a0c1d02',
+      pan: 'AAPFU0939F',
+      gstin: '27AAPFU0939F1ZV',
+    },
+  }),
+  'POST /api/partner/kyc/bank': () => ({
+    body: {
+      submission_id: '7d9f1c52-6a3f-4f0e-9a51-0f4b6a0c1d03',
+      account_name: 'Gomti Associates',
+      account_number: '123456789012',
+      ifsc: 'HDFC0001234',
+    },
+  }),
+  'GET /api/merchants/:id/papers': () => ({ params: { id: '1' } }),
+  'POST /api/merchants/kyc/check': () => ({
+    body: { submission_id: '7d9f1c52-6a3f-4f0e-9a51-0f4b6a0c1d01', version: 1 },
+  }),
+  'POST /api/merchants/kyc/refuse': () => ({
+    body: { submission_id: '7d9f1c52-6a3f-4f0e-9a51-0f4b6a0c1d01', reason: 'The name is another' },
+  }),
+  'POST /api/merchants/kyc/unmask': () => ({
+    body: {
+      submission_id: '7d9f1c52-6a3f-4f0e-9a51-0f4b6a0c1d02',
+      field: 'pan',
+      reason: 'To compare it with the letter',
+    },
+  }),
+  'GET /api/partner/agreement': () => ({}),
+  'POST /api/partner/agreement/accept': () => ({
+    body: { kind: 'agreement', version: 1, name: 'Farah Siddiqui' },
+  }),
+  'GET /api/partner/referral': () => ({}),
   'GET /api/partner/funnel': () => ({}),
   'POST /api/partner/funnel/save': () => ({
     body: {

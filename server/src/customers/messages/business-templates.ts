@@ -6,6 +6,7 @@ export interface BusinessValues {
   statement_shown: { brand: string; number: string; day: string }
   statement_paid: { brand: string; number: string; day: string }
   account_viewed: { brand: string; who: string; day: string }
+  kyc_refused: { brand: string }
   report_ready: { brand: string; report: string; days: string }
 }
 
@@ -59,6 +60,24 @@ export const businessTemplates: Readonly<Record<keyof BusinessValues, Template>>
       hi: {
         subject: '{brand}: स्टेटमेंट {number} का भुगतान हो गया',
         text: 'हमने आपके स्टेटमेंट {number} की रकम {day} को आपके बैंक खाते में भेज दी है। UTR आपके पार्टनर एरिया में स्टेटमेंट पर है।\n',
+      },
+    },
+  },
+  // Why stands in the partner area alone: what staff write may name the bank or the holder.
+  kyc_refused: {
+    essential: true,
+    sms: {
+      en: '{brand}: we could not check details that you sent in. Why: see your partner area, Business details.',
+      hi: '{brand}: आपकी भेजी जानकारी की जाँच पूरी नहीं हुई। वजह आपके पार्टनर एरिया में Business details पेज पर है।',
+    },
+    email: {
+      en: {
+        subject: '{brand}: please send your business details again',
+        text: 'We could not check something that you sent in of your business, tax or bank.\n\nWhat it is and why stands in your partner area under Settings, Business details. Send it again there. We never ask for a PAN or an account number by e-mail.\n',
+      },
+      hi: {
+        subject: '{brand}: कृपया अपने बिज़नेस की जानकारी दोबारा भेजें',
+        text: 'आपने बिज़नेस, टैक्स या बैंक की जो जानकारी भेजी, उसमें से कुछ की जाँच पूरी नहीं हुई।\n\nक्या और क्यों, यह आपके पार्टनर एरिया में Settings, Business details पर है। वहीं से दोबारा भेजें। हम पैन या खाता नंबर ई-मेल से कभी नहीं माँगते।\n',
       },
     },
   },

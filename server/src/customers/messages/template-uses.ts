@@ -22,6 +22,7 @@ export const templateUses: Readonly<Record<TemplateName, string>> = {
   resume_link_asked: 'A link that the customer asked for, to go on elsewhere',
   statement_shown: 'To a partner: a statement is shown, with the last day to object',
   statement_paid: 'To a partner: a statement was paid',
+  kyc_refused: 'To a partner: details it sent in were refused, with the reason in its area',
   account_viewed: 'To a partner: staff looked at its area',
   report_ready: 'To staff: a report that they have sent regularly, as a link',
 }

@@ -21,6 +21,16 @@ export const updateOwnContact = (
   tx.run(sql`update partner set contact_name = ${contact.contact_name}, phone = ${contact.phone}, version = version + 1,
     updated_at = ${contact.now} where version = ${contact.version}`)
 
+/** Writes the day on which the partner accepted the agreement. */
+export const setOwnAgreementDate = (
+  tx: Database,
+  partnerId: number,
+  day: string,
+  now: Date,
+): Promise<number> =>
+  tx.run(sql`update partner set agreement_date = ${day}, version = version + 1, updated_at = ${now}
+    where partner_id = ${partnerId}`)
+
 /** Who signs in with an e-mail address, for staff and the sign-in alone. */
 export const findPartnerByEmail = (
   tx: Database,

@@ -94,6 +94,15 @@ export const findActiveSlug = async (tx: Database, id: number): Promise<string |
 export const listActiveNames = (tx: Database): Promise<{ slug: string; name: string }[]> =>
   tx.rows(sql`select slug, name from partner where status = 'active' and slug is not null`)
 
+/** Who came by a partner's invitation, the newest first. */
+export const listInvited = (
+  tx: Database,
+  partnerId: number,
+): Promise<{ name: string; status: PartnerStatus }[]> =>
+  tx.rows(
+    sql`select name, status from partner where invited_by = ${partnerId} order by created_at desc, partner_id desc`,
+  )
+
 /** What every partner is called, whatever its state. */
 export const listPartnerNames = (tx: Database): Promise<{ partner_id: number; name: string }[]> =>
   tx.rows(sql`select partner_id, name from partner order by partner_id`)

@@ -4,6 +4,7 @@ export {
   findPartnerByEmail,
   holdActivePartner,
   listActiveDemoPartners,
+  setOwnAgreementDate,
   updateOwnContact,
 } from './own-partner.queries.ts'
 export {
@@ -32,6 +33,7 @@ export {
   findActiveSlug,
   findPartner,
   listActiveNames,
+  listInvited,
   listPartnerNames,
   listRequestedPartners,
   type PartnerRow,

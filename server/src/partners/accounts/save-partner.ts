@@ -89,34 +89,41 @@ const toColumns = ({ vault }: Services, id: number, changes: Partial<PartnerFact
 }
 
 /**
- * Saves what a form of staff brings. The form names the version it was filled from: after another save it is refused.
- * @throws Problem not_found, conflict, invalid_request (gstin_not_of_pan), partner_email_taken.
+ * Saves what a form of staff brings, in a transaction that sees all partners. The form names the version it was filled from: after
+ * another save it is refused.
+ * @throws Problem not_found, conflict, invalid_request (gstin_not_of_pan).
  */
-export const savePartner = (services: Services, { actor, ip }: Deed, patch: PartnerPatch): Promise<Partner> =>
-  namingConflicts(
-    asOffice(services.db, async (tx) => {
-      const row = await getLockedPartner(services, tx, patch.partner_id)
-      if (row.version !== patch.version) throw new Problem('conflict')
-      const stored = await inClear(services, row)
-      const plan = planPartnerSave(stored, patch)
-      if (plan.refusal !== null) throw new Problem('invalid_request', [{ field: 'gstin', key: plan.refusal }])
-      if (Object.keys(plan.changes).length > 0) {
-        const now = services.now()
-        await updatePartnerRow(tx, row.id, toColumns(services, row.id, plan.changes), now)
-        await recordEvent(
-          tx,
-          {
-            auditActor: actor.auditActor,
-            action: 'partner.update',
-            object_kind: 'partner',
-            object_id: row.id,
-            object_name: plan.changes.name ?? row.name,
-            ...auditOfSave(stored, plan.changes),
-            ip,
-          },
-          now,
-        )
-      }
-      return readChanged(services, tx, row.id)
-    }),
-  )
+export const savePartnerWithin = async (
+  services: Services,
+  tx: Database,
+  { actor, ip }: Deed,
+  patch: PartnerPatch,
+): Promise<Partner> => {
+  const row = await getLockedPartner(services, tx, patch.partner_id)
+  if (row.version !== patch.version) throw new Problem('conflict')
+  const stored = await inClear(services, row)
+  const plan = planPartnerSave(stored, patch)
+  if (plan.refusal !== null) throw new Problem('invalid_request', [{ field: 'gstin', key: plan.refusal }])
+  if (Object.keys(plan.changes).length > 0) {
+    const now = services.now()
+    await updatePartnerRow(tx, row.id, toColumns(services, row.id, plan.changes), now)
+    await recordEvent(
+      tx,
+      {
+        auditActor: actor.auditActor,
+        action: 'partner.update',
+        object_kind: 'partner',
+        object_id: row.id,
+        object_name: plan.changes.name ?? row.name,
+        ...auditOfSave(stored, plan.changes),
+        ip,
+      },
+      now,
+    )
+  }
+  return readChanged(services, tx, row.id)
+}
+
+/** The same in a transaction of its own. @throws Problem also partner_email_taken. */
+export const savePartner = (services: Services, deed: Deed, patch: PartnerPatch): Promise<Partner> =>
+  namingConflicts(asOffice(services.db, (tx) => savePartnerWithin(services, tx, deed, patch)))

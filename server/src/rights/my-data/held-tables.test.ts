@@ -244,6 +244,8 @@ const ofNobody: Readonly<Record<string, string>> = {
   partner: 'businesses, as partners or asking to be; a request with a customer’s own contact goes with them',
   partner_funnel: 'how pages of a partner look',
   partner_terms: 'agreements with partners',
+  partner_kyc_submission: 'what partners sent in of their business, tax and bank, sealed',
+  partner_agreement: 'what partners accepted, word by word',
   partner_access: 'whether partners want to be asked before staff look in',
   masquerade: 'who of staff looked at which partner, and why',
   masquerade_request: 'who of staff asked to look at which partner, and why',
@@ -348,6 +350,7 @@ describe('every table of the database', () => {
       'masquerade_key',
       'partner',
       'partner_api_key',
+      'partner_kyc_submission',
       'recovery_code',
       'report_schedule',
     ])

@@ -1,3 +1,4 @@
+import { getMerchantPapers } from '@marketplace/contract/partners/partner-kyc'
 import { getPartner, type PartnerDetail } from '@marketplace/contract/partners/partners'
 import { useParams } from 'react-router'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
@@ -13,7 +14,9 @@ import { Skeleton } from '../../ui/waiting.tsx'
 import { LookInButton } from '../masquerade/look-in-button.tsx'
 import { PartnerCard } from '../partners/partner-card.tsx'
 import { statusWords } from '../partners/status-words.ts'
+import { MerchantAccepted } from './merchant-accepted.tsx'
 import { MerchantChecklist } from './merchant-checklist.tsx'
+import { MerchantKyc } from './merchant-kyc.tsx'
 import { MerchantStatusButtons } from './merchant-status-buttons.tsx'
 
 const wayThere = {
@@ -42,6 +45,28 @@ const Request = ({ partner }: { partner: PartnerDetail }) => (
     </dl>
   </PartnerCard>
 )
+
+/** What they sent in and accepted, once they could sign in. */
+const Papers = ({ partner }: { partner: PartnerDetail }) => {
+  const { value, error, reload } = useAnswer(
+    ask(`partner ${partner.id}`, getMerchantPapers, { params: { id: partner.id } }),
+  )
+  if (value === null)
+    return error === null ? <Skeleton className="h-64" /> : <ErrorState error={error} onRetry={reload} />
+  return (
+    <>
+      <MerchantKyc
+        partner={partner}
+        papers={value.data}
+        onChanged={() => {
+          invalidate(`partner ${partner.id}`)
+          invalidate('merchants')
+        }}
+      />
+      <MerchantAccepted accepted={value.data.accepted} />
+    </>
+  )
+}
 
 /** One who is or wants to be a partner: what was asked, what stands, and what becomes of it. The facts stand on the partner's record. */
 export const MerchantPage = () => {
@@ -96,6 +121,7 @@ export const MerchantPage = () => {
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <MerchantChecklist partner={partner} />
           <Request partner={partner} />
+          {partner.slug === null ? null : <Papers partner={partner} />}
         </div>
       )}
     </>

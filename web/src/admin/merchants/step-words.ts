@@ -15,7 +15,7 @@ export const stepWords: Readonly<Record<MerchantStep, { short: string; title: st
   agreement: {
     short: 'agreement',
     title: 'Agreement',
-    needs: 'The day it was signed stands on the record.',
+    needs: 'They accept it by name in their partner area; the day stands on the record.',
   },
   terms: {
     short: 'terms',

@@ -12,6 +12,7 @@ import {
   IconRouteAltLeft,
   IconSchool,
   IconSpeakerphone,
+  IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react'
 import type { OfficePage } from '../../office/session/office-area.ts'
@@ -189,9 +190,28 @@ export const partnerPages: readonly OfficePage[] = [
     load: async () => (await import('../funnel/custom-funnel-page.tsx')).CustomFunnelPage,
   },
   {
+    page: 'referral',
+    paths: ['/partner/referral'],
+    title: 'Invite a partner',
+    icon: IconUserPlus,
+    load: async () => (await import('../referral/referral-page.tsx')).ReferralPage,
+  },
+  {
     page: 'settings',
     paths: ['/partner/settings'],
     title: 'Settings',
     load: async () => (await import('../settings/partner-settings-page.tsx')).PartnerSettingsPage,
+  },
+  {
+    page: 'settings',
+    paths: ['/partner/settings/kyc'],
+    title: 'Business details',
+    load: async () => (await import('../papers/kyc-page.tsx')).KycPage,
+  },
+  {
+    page: 'settings',
+    paths: ['/partner/settings/agreement'],
+    title: 'Agreement',
+    load: async () => (await import('../papers/agreement-page.tsx')).AgreementPage,
   },
 ]

@@ -4,6 +4,7 @@ import {
   readPartnerAccount,
   type PartnerAccount,
 } from '@marketplace/contract/partner-area/partner-sign-in'
+import { Link } from 'react-router'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { AuthenticatorCard } from '../../office/account/authenticator-card.tsx'
 import { ChangePasswordCard } from '../../office/account/change-password-card.tsx'
@@ -15,6 +16,7 @@ import { KeyValueList } from '../../office/show/key-value-list.tsx'
 import { useOfficeBootstrap } from '../../office/session/office-bootstrap-context.ts'
 import { useMembership } from '../../office/shell/office-member.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { useChangesOff } from '../../ui/changes-off.ts'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
@@ -48,12 +50,23 @@ const FirmCard = ({ account }: { account: PartnerAccount }) => {
           { key: 'agreement', label: 'Agreement of', value: dayText(account.agreement_date) },
         ]}
       />
+      {account.must_change_password === 1 || account.must_enrol === 1 ? null : (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Link to="/partner/settings/kyc" className={buttonClass('secondary')}>
+            Business details
+          </Link>
+          <Link to="/partner/settings/agreement" className={buttonClass('secondary')}>
+            Agreement
+          </Link>
+        </div>
+      )}
       <p className="mt-3 text-sm text-ink-soft">
-        To change any of these write to{' '}
+        Send business, tax and bank anew there: we check them before money goes anywhere. To change name or
+        e-mail write to{' '}
         <a href={`mailto:${brand.support_email}`} className="text-brand-ink underline">
           {brand.support_email}
         </a>
-        : we check them before money goes anywhere.
+        .
       </p>
     </Card>
   )

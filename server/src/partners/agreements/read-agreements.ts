@@ -1,0 +1,32 @@
+import type { OwnAgreement } from '@marketplace/contract/partners/partner-agreements'
+import type { MerchantPapers } from '@marketplace/contract/partners/partner-kyc'
+import type { Database } from '../../platform/db/database.ts'
+import { listAccepted } from './agreements.queries.ts'
+import type { House } from './agreement-texts.ts'
+import { presentTexts } from './present-texts.ts'
+
+/** Each text in its present version, with the partner's latest acceptance of any. */
+export const readOwnAgreements = async (
+  tx: Database,
+  partnerId: number,
+  house: House,
+): Promise<OwnAgreement[]> => {
+  const accepted = await listAccepted(tx, partnerId)
+  return presentTexts(house).map((text) => {
+    const own = accepted.find(({ kind }) => kind === text.kind)
+    return {
+      ...text,
+      accepted:
+        own === undefined
+          ? null
+          : { version: own.version, name: own.name, accepted_at: own.accepted_at.toISOString() },
+    }
+  })
+}
+
+/** All that a partner accepted, word by word, for staff. */
+export const readAccepted = async (tx: Database, partnerId: number): Promise<MerchantPapers['accepted']> =>
+  (await listAccepted(tx, partnerId)).map(({ text, accepted_at, ...row }) => {
+    const [title = '', ...rest] = text.split('\n\n')
+    return { ...row, title, text: rest.join('\n\n'), accepted_at: accepted_at.toISOString() }
+  })

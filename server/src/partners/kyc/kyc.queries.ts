@@ -1,0 +1,53 @@
+import type { KycItem, KycSubmission } from '@marketplace/contract/partners/partner-kyc'
+import type { Database } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export interface KycRow {
+  submission_id: string
+  partner_id: number
+  item: KycItem
+  sealed: Buffer
+  sent_at: Date
+  state: KycSubmission['state']
+  refused_reason: string | null
+  checked_by: string | null
+  checked_at: Date | null
+}
+
+const columns = sql`submission_id, partner_id, item, sealed, sent_at, state, refused_reason, checked_by, checked_at`
+
+/** Of each item what was sent last: what waits was sent after all that was decided. */
+export const listLatestKyc = (tx: Database, partnerId: number): Promise<KycRow[]> =>
+  tx.rows(sql`select distinct on (item) ${columns} from partner_kyc_submission where partner_id = ${partnerId}
+    order by item, (state = 'sent') desc, sent_at desc, submission_id`)
+
+/** @returns 0 where this very one was sent before, or where another of its item waits. */
+export const addKyc = (
+  tx: Database,
+  row: Pick<KycRow, 'submission_id' | 'partner_id' | 'item' | 'sealed' | 'sent_at'>,
+): Promise<number> =>
+  tx.run(sql`insert into partner_kyc_submission (submission_id, partner_id, item, sealed, sent_at)
+    values (${row.submission_id}, ${row.partner_id}, ${row.item}, ${row.sealed}, ${row.sent_at}) on conflict do nothing`)
+
+/** Whether the partner has sent this very one. */
+export const isKycSent = async (tx: Database, partnerId: number, submissionId: string): Promise<boolean> =>
+  (await tx.row(sql`select 1 from partner_kyc_submission where submission_id = ${submissionId}
+    and partner_id = ${partnerId}`)) !== null
+
+export const findKyc = (tx: Database, submissionId: string): Promise<KycRow | null> =>
+  tx.row(sql`select ${columns} from partner_kyc_submission where submission_id = ${submissionId}`)
+
+/** Decides what waits. @returns 0 where it was decided already. */
+export const decideKycRow = (
+  tx: Database,
+  submissionId: string,
+  { state, reason, by, at }: { state: 'checked' | 'refused'; reason: string | null; by: string; at: Date },
+): Promise<number> =>
+  tx.run(sql`update partner_kyc_submission set state = ${state}, refused_reason = ${reason}, checked_by = ${by}, checked_at = ${at}
+    where submission_id = ${submissionId} and state = 'sent'`)
+
+export const lockSealedKyc = (tx: Database): Promise<Pick<KycRow, 'submission_id' | 'sealed'>[]> =>
+  tx.rows(sql`select submission_id, sealed from partner_kyc_submission order by submission_id for update`)
+
+export const writeSealedKyc = (tx: Database, submissionId: string, sealed: Buffer): Promise<number> =>
+  tx.run(sql`update partner_kyc_submission set sealed = ${sealed} where submission_id = ${submissionId}`)
