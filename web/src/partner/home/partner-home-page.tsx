@@ -10,6 +10,7 @@ import { Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { CustomerLinkCard } from './customer-link-card.tsx'
 import { LinkCard } from './link-card.tsx'
+import { LinksPanel } from './links-panel.tsx'
 import { monthText } from './month-text.ts'
 import { NeedsPanel } from './needs-panel.tsx'
 import { NewestCustomers } from './newest-customers.tsx'
@@ -67,6 +68,7 @@ const Customers = ({ home }: { home: PartnerHome }) => (
       </div>
       <aside>
         <NeedsPanel needs={home.needs} leads={home.leads} />
+        <LinksPanel />
       </aside>
     </div>
   </>
