@@ -2,6 +2,7 @@ import type { Audience } from '@marketplace/contract/platform/call'
 import { mayOfPartners } from './who-may-partners.ts'
 import { mayOfContent } from './who-may-content.ts'
 import { mayOfLinks } from './who-may-links.ts'
+import { mayOfDesk } from './who-may-desk.ts'
 import { mayOfStatements } from './who-may-statements.ts'
 
 /**
@@ -18,6 +19,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
   ...mayOfLinks,
   ...mayOfPartners,
   ...mayOfContent,
+  ...mayOfDesk,
   'the public pages': {
     'GET /api/brand-config': 'anyone',
     'GET /api/products': 'anyone',

@@ -12,6 +12,7 @@ export const partnerEventTypes = [
   'statement.issued',
   'creative.expiring',
   'account.viewed_by_staff',
+  'thread.answered',
 ] as const
 export type PartnerEventType = (typeof partnerEventTypes)[number]
 
@@ -99,4 +100,6 @@ export interface PartnerEventData {
   'creative.expiring': Readonly<Record<string, string | number | null>>
   /** Staff looked in at the partner's area; who and why stands on its page "Account access". `pages` is how many they opened. */
   'account.viewed_by_staff': { masquerade_id: number; started_at: string; ended_at: string; pages: number }
+  /** Staff answered a question that the partner asked; the words stand in its area alone. */
+  'thread.answered': { thread_id: number; topic: string }
 }

@@ -59,6 +59,8 @@ interface AnyCall {
     readonly max_bytes: number
     /** The files go to disk while they arrive, each into a file of its own that ends with the request, and not into memory. */
     readonly isSpooled?: true
+    /** None has to be there. */
+    readonly isOptional?: true
   }
   /**
    * Present on calls whose success is a file to save and not JSON; `answer` is its text. `isStreamed`: it is made while it is sent,

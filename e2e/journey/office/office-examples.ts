@@ -4,6 +4,7 @@ import { todayInIndia } from '../../../web/src/office/form/calendar-day.ts'
 import { newCustomer } from '../customer.ts'
 import { applyDetailsByCalls, signInByCalls } from '../prepared/prepared-customer.ts'
 import { apiLender } from '../offers.ts'
+import { askByCalls } from './ask-by-calls.ts'
 import { sendTestByCalls } from './hook-by-calls.ts'
 import { applyByLink } from './loan-by-calls.ts'
 import { demoPartner } from './office-partner.ts'
@@ -125,6 +126,11 @@ const examples: Readonly<Record<string, (page: Page, token: string) => Promise<s
   '/admin/statements/:statementId': async (page, token) =>
     `/admin/statements/${(await showStatementByCalls(page, token)).statement_id}`,
   '/admin/merchant-management/content': async () => '/admin/merchant-management/content?q=scan',
+  '/admin/merchant-management/threads': async () => '/admin/merchant-management/threads?taken=mine',
+  '/admin/merchant-management/threads/:threadId': async (page) =>
+    `/admin/merchant-management/threads/${await askByCalls(page)}`,
+  '/partner/communication/tech-support/:threadId': async (page) =>
+    `/partner/communication/tech-support/${await askByCalls(page)}`,
   '/partner/training-material/:courseId': async () => '/partner/training-material/house',
   '/partner/training-material/:courseId/quiz': async () => '/partner/training-material/house/quiz',
   '/admin/tracking-links': async () => '/admin/tracking-links?search=gomti',

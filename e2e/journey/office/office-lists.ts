@@ -78,6 +78,7 @@ export const madeLists: readonly ListAt[] = [
   { address: '/admin/statements/:statementId', label: 'Lines of the statement', mayBeEmpty: true },
   { address: '/admin/statements/:statementId?tab=out', label: 'Lines that are not in it', mayBeEmpty: true },
   { address: '/admin/merchant-management/access-log', label: 'Access log', mayBeEmpty: true },
+  { address: '/admin/merchant-management/threads', label: 'Partner questions', mayBeEmpty: true },
   { address: '/admin/jobs', label: 'Jobs that were given up', mayBeEmpty: true },
 ]
 
@@ -96,6 +97,16 @@ export const partnerLists: readonly ListAt[] = [
   },
   { address: '/partner/reports', label: 'Months' },
   { address: '/partner/digital-integration?tab=deliveries', label: 'Deliveries', mayBeEmpty: true },
+  {
+    address: '/partner/communication/tech-support',
+    label: 'Your questions',
+    mayBeEmpty: true,
+  },
+  {
+    address: '/partner/communication/general-query',
+    label: 'Your questions',
+    mayBeEmpty: true,
+  },
   { address: '/partner/training-material/eligibility-criteria', label: 'Lenders that are live' },
   { address: '/partner/training-material/eligibility-criteria', label: 'Example lenders' },
 ]

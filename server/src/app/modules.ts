@@ -69,6 +69,8 @@ import { partnerEventsModule } from '../partners/events/module.ts'
 import { partnerAgreementsModule } from '../partners/agreements/module.ts'
 import { partnerKycModule } from '../partners/kyc/module.ts'
 import { partnerReferralModule } from '../partner-area/referral/module.ts'
+import { noticesModule } from '../partners/notices/module.ts'
+import { threadsModule } from '../partners/threads/module.ts'
 import { partnerLeadsModule } from '../partners/leads/module.ts'
 import { trainingModule } from '../partners/training/module.ts'
 import { partnerLinksModule } from '../partners/links/module.ts'
@@ -157,6 +159,8 @@ const nouns = [
   partnerAgreementsModule,
   partnerKycModule,
   partnerEventsModule,
+  noticesModule,
+  threadsModule,
   hooksModule,
   apiKeysModule,
   leadClaimsModule,

@@ -4,6 +4,7 @@ import type { Sample, Samples } from './sample-request.ts'
 import { catalogueSamples } from './sample-requests-catalogue.ts'
 import { contentSamples } from './sample-requests-content.ts'
 import { customerSamples } from './sample-requests-customers.ts'
+import { deskSamples } from './sample-requests-desk.ts'
 import { hookSamples } from './sample-requests-hooks.ts'
 import { linkSamples } from './sample-requests-links.ts'
 import { officeSamples } from './sample-requests-office.ts'
@@ -23,6 +24,7 @@ export const sampleRequests: Samples = {
   ...statementSamples,
   ...hookSamples,
   ...contentSamples,
+  ...deskSamples,
   ...lookSamples,
   ...linkSamples,
 }

@@ -8,6 +8,7 @@ export interface BusinessValues {
   account_viewed: { brand: string; who: string; day: string }
   kyc_refused: { brand: string }
   report_ready: { brand: string; report: string; days: string }
+  partner_digest: { brand: string; number: string }
 }
 
 export const businessTemplates: Readonly<Record<keyof BusinessValues, Template>> = {
@@ -113,6 +114,24 @@ export const businessTemplates: Readonly<Record<keyof BusinessValues, Template>>
       hi: {
         subject: '{report}, {days}',
         text: '{brand} की {report} ({days}) तैयार है। इसे खोलें और साइन इन करें:\n\n{code}\n',
+      },
+    },
+  },
+  // To a partner once a day: how much happened and where it is read, nothing of what it was.
+  partner_digest: {
+    essential: true,
+    sms: {
+      en: '{brand}: news in your partner area ({number}): {code}',
+      hi: '{brand}: आपके पार्टनर एरिया में नई सूचनाएँ ({number}): {code}',
+    },
+    email: {
+      en: {
+        subject: '{brand}: news in your partner area ({number})',
+        text: 'Something happened yesterday that you may want to know ({number}). Sign in and read it:\n\n{code}\n\nThere you also choose of what we write to you, or end these e-mails.\n',
+      },
+      hi: {
+        subject: '{brand}: आपके पार्टनर एरिया में नई सूचनाएँ ({number})',
+        text: 'कल ऐसा कुछ हुआ जो आप जानना चाहेंगे ({number})। साइन इन करके पढ़ें:\n\n{code}\n\nवहीं आप चुन सकते हैं कि हम किस बारे में लिखें, या ये ई-मेल बंद कर सकते हैं।\n',
       },
     },
   },

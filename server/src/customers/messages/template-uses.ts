@@ -25,6 +25,7 @@ export const templateUses: Readonly<Record<TemplateName, string>> = {
   kyc_refused: 'To a partner: details it sent in were refused, with the reason in its area',
   account_viewed: 'To a partner: staff looked at its area',
   report_ready: 'To staff: a report that they have sent regularly, as a link',
+  partner_digest: 'To a partner: how much happened yesterday, as a link',
 }
 
 /** A value of each kind, for previews. */

@@ -29,6 +29,10 @@ const tables = [
   'masquerade_request',
   'masquerade_view',
   'partner_link',
+  'partner_thread',
+  'thread_message',
+  'partner_notice_settings',
+  'partner_notice_read',
 ] as const
 
 /** A partner with a row in every table that partners read. */
@@ -55,6 +59,14 @@ const withRows = async (): Promise<BuiltPartner> => {
     await tx.run(sql`insert into partner_link (partner_id, brand_id, slug, name, made_by, made_at, request_id)
       values (${partner.partner_id}, (select min(brand_id) from brand), ${`link-${crypto.randomUUID()}`}, 'Counter 2', 'test', now(),
         ${crypto.randomUUID()})`)
+    await tx.run(sql`with asked as (insert into partner_thread (partner_id, topic, kind, subject, state, opened_at, last_at, waiting_since, due_at)
+        values (${partner.partner_id}, 'general-query', 'money', 'October', 'OPEN', now(), now(), now(), now()) returning thread_id, partner_id)
+      insert into thread_message (thread_id, partner_id, written_by, author, text, request_id, at)
+        select thread_id, partner_id, 'partner', 'Asha', 'Where is it?', gen_random_uuid(), now() from asked`)
+    await tx.run(sql`insert into partner_notice_settings (partner_id) values (${partner.partner_id})`)
+    await tx.run(
+      sql`insert into partner_notice_read (partner_id, event_id, read_at) values (${partner.partner_id}, gen_random_uuid(), now())`,
+    )
     await recordPartnerEvent(tx, {
       partner_id: partner.partner_id,
       type: 'creative.expiring',

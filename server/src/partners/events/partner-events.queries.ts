@@ -31,6 +31,40 @@ export const findPartnerEvent = (tx: Database, eventId: string): Promise<Partner
 export const listPartnerEvents = (tx: Database, eventIds: readonly string[]): Promise<PartnerEventRow[]> =>
   tx.rows(sql`select ${columns} from partner_event where event_id = any(${eventIds}::uuid[])`)
 
+/** Of one partner, the newest first. */
+export const listNewestEvents = (
+  tx: Database,
+  partnerId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PartnerEventRow[]> =>
+  tx.rows(sql`select ${columns} from partner_event where partner_id = ${partnerId}
+    order by at desc, event_id desc limit ${limit} offset ${offset}`)
+
+export const countEvents = async (tx: Database, partnerId: number): Promise<number> =>
+  (
+    await tx.row<{ count: number }>(
+      sql`select count(*)::integer as count from partner_event where partner_id = ${partnerId}`,
+    )
+  )?.count ?? 0
+
+/** Of one partner after a moment, or all, the newest first. */
+export const listEventIdsAfter = (
+  tx: Database,
+  partnerId: number,
+  after: Date | null,
+  limit: number,
+): Promise<{ event_id: string }[]> =>
+  tx.rows(sql`select event_id from partner_event where partner_id = ${partnerId}
+    ${after === null ? sql`` : sql`and at > ${after}`} order by at desc, event_id desc limit ${limit}`)
+
+/** How much each partner was told of in that time, by type. `from` is not in it, `to` is. */
+export const countEventsByPartner = (
+  tx: Database,
+  { from, to }: { from: Date; to: Date },
+): Promise<{ partner_id: number; type: string; count: number }[]> =>
+  tx.rows(sql`select partner_id, type, count(*)::integer as count from partner_event where at > ${from} and at <= ${to}
+    group by partner_id, type order by partner_id`)
+
 export const forgetOldEvents = (tx: Database, before: Date, limit: number): Promise<number> =>
   tx.run(sql`delete from partner_event where event_id = any(array(select event_id from partner_event
     where at < ${before} order by at limit ${limit}))`)

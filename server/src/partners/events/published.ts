@@ -1,7 +1,11 @@
 /** What other folders may use of the tables of this folder (docs/decisions/044). */
 export {
   addPartnerEvents,
+  countEvents,
+  countEventsByPartner,
   findPartnerEvent,
+  listEventIdsAfter,
+  listNewestEvents,
   listPartnerEvents,
   type PartnerEventRow,
 } from './partner-events.queries.ts'

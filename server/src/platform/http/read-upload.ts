@@ -9,10 +9,11 @@ export interface UploadedFile {
   bytes: Buffer
 }
 
-/** Files by the field that they came in; every one that the call names is there. */
+/** Files by the field that they came in; every one that the call names is there, but of a call where none has to be. */
 export type UploadedFiles = ReadonlyMap<string, UploadedFile>
 
-const MAX_FIELD_BYTES = 4_096
+/** 4,000 letters of Hindi. */
+const MAX_FIELD_BYTES = 12_288
 const MAX_FIELDS = 10
 
 /** Limits of the form's reader (@fastify/multipart); a part beyond them is refused while it is still arriving. */
@@ -84,7 +85,7 @@ export const readUpload = async (
     })
     const sizeOf = (field: string): number =>
       form.files.get(field)?.bytes.length ?? form.spooled.get(field)?.bytes ?? 0
-    const missing = upload.fields.filter((field) => sizeOf(field) === 0)
+    const missing = upload.isOptional === true ? [] : upload.fields.filter((field) => sizeOf(field) === 0)
     if (missing.length > 0)
       throw new Problem(
         'invalid_request',

@@ -46,6 +46,7 @@ export interface JobPayloads {
   deliver_hook: { delivery_id: string; by: 'clock' | 'partner' }
   tell_ending_creatives: object
   fold_link_clicks: object
+  send_partner_digests: object
 }
 export type JobName = keyof JobPayloads
 

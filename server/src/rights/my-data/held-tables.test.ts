@@ -252,6 +252,12 @@ const ofNobody: Readonly<Record<string, string>> = {
   masquerade_key: 'hashes of what opened such a look',
   masquerade_view: 'which pages of a partner staff opened',
   partner_utm: 'tracking ids of partners',
+  partner_thread: 'what partners ask staff',
+  thread_message:
+    'what partners and staff wrote about it; whoever writes is told to name no customer, and a picture is sealed',
+  partner_notice_settings: 'of what partners are told by e-mail',
+  partner_notice_read: 'which events a partner has opened',
+  partner_digest: 'on which days a partner was sent an e-mail',
   hook_endpoint: 'where partners’ systems are told of events',
   hook_delivery: 'which events went where',
   hook_attempt: 'what partners’ systems answered to an event that names nobody',
@@ -353,6 +359,7 @@ describe('every table of the database', () => {
       'partner_kyc_submission',
       'recovery_code',
       'report_schedule',
+      'thread_message',
     ])
   })
 

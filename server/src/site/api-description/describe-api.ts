@@ -54,7 +54,7 @@ const formSchema = ({ body, upload }: Call): Json => {
   return {
     type: 'object',
     properties: { ...Object.fromEntries(fields.map((field) => [field, file])), ...properties },
-    required: [...fields, ...required],
+    required: [...(upload?.isOptional === true ? [] : fields), ...required],
     additionalProperties: false,
   }
 }

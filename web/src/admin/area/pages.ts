@@ -28,6 +28,7 @@ import { lendersPages } from '../lenders/lenders-pages.ts'
 import { masqueradePages } from '../masquerade/masquerade-pages.ts'
 import { optionSetsPages } from '../option-sets/option-sets-pages.ts'
 import { partnerContentPages } from '../partner-content/partner-content-pages.ts'
+import { partnerThreadsPages } from '../partner-threads/partner-threads-pages.ts'
 import { partnersPages } from '../partners/partners-pages.ts'
 import { merchantsPages } from '../merchants/merchants-pages.ts'
 import { dataDictionaryPages } from '../data-dictionary/data-dictionary-pages.ts'
@@ -71,6 +72,7 @@ export const adminPages: readonly AdminPage[] = [
   ...merchantsPages,
   ...partnersPages,
   ...partnerContentPages,
+  ...partnerThreadsPages,
   ...masqueradePages,
   ...brandsPages,
   ...userManagementPages,

@@ -6,6 +6,11 @@ const called: Readonly<Record<string, string>> = {
   'hook-deliveries': 'Deliveries of hooks',
   disputes: 'Disputes of statements',
   faqs: 'FAQs',
+  threads: 'Question',
+  'thread-counts': 'Communication',
+  notices: 'Notifications',
+  'notice-counts': 'Notifications',
+  'notice-settings': 'Notifications',
 }
 
 /** A page that staff opened, as its menu calls it: `statements/12` is "Statements 12". */

@@ -91,6 +91,8 @@ export interface OfficeArea {
   begin?: () => Promise<void>
   /** Ends the session on the server. */
   signOut: () => Promise<unknown>
+  /** Stands in the head of the menu: what is new, and the way there. */
+  bell?: ComponentType
   /** Stands above the header of every page. */
   banner?: ComponentType
 }

@@ -72,6 +72,7 @@ export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNod
     [openSheet, toggleMenu, signOut],
   )
   const Banner = area.banner
+  const Bell = area.bell
   const account = { area, onKeys: openSheet, onSignOut: signOut }
   return (
     <div className="flex h-dvh print:block print:h-auto">
@@ -117,6 +118,7 @@ export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNod
             <IconSearch aria-hidden="true" className="size-5" />
             <span className="sr-only">Find or do anything</span>
           </button>
+          {Bell === undefined ? null : <Bell />}
           <AccountMenu {...account} place="bar" />
         </header>
         <main

@@ -58,39 +58,50 @@ interface SideMenuProps {
 }
 
 /** The side menu: 240 px, or icons alone; up to 768 px there is the drawer in its place. */
-export const SideMenu = ({ area, isFolded, onFold, onFind, foot, look }: SideMenuProps) => (
-  <header
-    className={classNames(
-      'no-print hidden h-dvh shrink-0 flex-col border-e border-line-soft bg-canvas md:flex',
-      isFolded ? 'w-12' : 'w-60',
-    )}
-  >
-    <div
-      className={classNames('flex min-h-12 shrink-0 items-center gap-2 px-2', isFolded && 'justify-center')}
-    >
-      {isFolded ? null : (
-        <>
-          <span className="min-w-0 grow ps-1">
-            <OfficeLogo />
-          </span>
-          <span className="truncate text-xs text-ink-3">{area.title}</span>
-        </>
+export const SideMenu = ({ area, isFolded, onFold, onFind, foot, look }: SideMenuProps) => {
+  const Bell = area.bell
+  return (
+    <header
+      className={classNames(
+        'no-print hidden h-dvh shrink-0 flex-col border-e border-line-soft bg-canvas md:flex',
+        isFolded ? 'w-12' : 'w-60',
       )}
-      <FoldButton isFolded={isFolded} onFold={onFold} />
-    </div>
-    {look === undefined ? null : <LookBadge look={look} place={isFolded ? 'folded' : 'menu'} />}
-    <div className="shrink-0 px-2 pb-2">
-      <FindButton isFolded={isFolded} onFind={onFind} />
-    </div>
-    <nav
-      aria-label="Pages"
-      className="min-h-0 grow overflow-x-hidden overflow-y-auto px-2 pb-2 [scrollbar-width:thin]"
     >
-      <MenuEntries area={area} isFolded={isFolded} />
-    </nav>
-    <div className={classNames('shrink-0 border-t border-line-soft', isFolded ? 'p-1' : 'p-1.5')}>{foot}</div>
-  </header>
-)
+      <div
+        className={classNames('flex min-h-12 shrink-0 items-center gap-2 px-2', isFolded && 'justify-center')}
+      >
+        {isFolded ? null : (
+          <>
+            <span className="min-w-0 grow ps-1">
+              <OfficeLogo />
+            </span>
+            {Bell === undefined ? <span className="truncate text-xs text-ink-3">{area.title}</span> : null}
+          </>
+        )}
+        {Bell === undefined || isFolded ? null : <Bell />}
+        <FoldButton isFolded={isFolded} onFold={onFold} />
+      </div>
+      {Bell === undefined || !isFolded ? null : (
+        <div className="flex justify-center pb-2">
+          <Bell />
+        </div>
+      )}
+      {look === undefined ? null : <LookBadge look={look} place={isFolded ? 'folded' : 'menu'} />}
+      <div className="shrink-0 px-2 pb-2">
+        <FindButton isFolded={isFolded} onFind={onFind} />
+      </div>
+      <nav
+        aria-label="Pages"
+        className="min-h-0 grow overflow-x-hidden overflow-y-auto px-2 pb-2 [scrollbar-width:thin]"
+      >
+        <MenuEntries area={area} isFolded={isFolded} />
+      </nav>
+      <div className={classNames('shrink-0 border-t border-line-soft', isFolded ? 'p-1' : 'p-1.5')}>
+        {foot}
+      </div>
+    </header>
+  )
+}
 
 /** The same entries in a drawer. */
 export const MenuDrawer = ({

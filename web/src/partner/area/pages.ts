@@ -1,10 +1,12 @@
 import {
+  IconBell,
   IconAdjustments,
   IconChartBar,
   IconHelp,
   IconEye,
   IconHome,
   IconLink,
+  IconMessages,
   IconPackage,
   IconPlug,
   IconReceiptRupee,
@@ -15,6 +17,7 @@ import {
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react'
+import { lazy } from 'react'
 import type { OfficePage } from '../../office/session/office-area.ts'
 
 /** Every page of the partner area. */
@@ -174,6 +177,42 @@ export const partnerPages: readonly OfficePage[] = [
     paths: ['/partner/faqs/dsa-queries'],
     title: 'DSA queries',
     load: async () => (await import('../faqs/faq-pages.tsx')).DsaQueriesPage,
+  },
+  {
+    page: 'communication',
+    paths: ['/partner/communication'],
+    title: 'Communication',
+    icon: IconMessages,
+    Badge: lazy(async () => ({ default: (await import('../communication/unread-badge.tsx')).UnreadBadge })),
+    load: async () => (await import('../communication/communication-page.tsx')).CommunicationPage,
+  },
+  {
+    page: 'communication',
+    paths: ['/partner/communication/tech-support'],
+    title: 'Tech support',
+    load: async () => (await import('../communication/topic-page.tsx')).TechSupportPage,
+  },
+  {
+    page: 'communication',
+    paths: ['/partner/communication/general-query'],
+    title: 'General query',
+    load: async () => (await import('../communication/topic-page.tsx')).GeneralQueryPage,
+  },
+  {
+    page: 'communication',
+    paths: [
+      '/partner/communication/tech-support/:threadId',
+      '/partner/communication/general-query/:threadId',
+    ],
+    title: 'Question',
+    load: async () => (await import('../communication/thread-page.tsx')).ThreadPage,
+  },
+  {
+    page: 'notifications',
+    paths: ['/partner/notifications'],
+    title: 'Notifications',
+    icon: IconBell,
+    load: async () => (await import('../notifications/notifications-page.tsx')).NotificationsPage,
   },
   {
     page: 'account-access',

@@ -3,6 +3,7 @@ import type { OfficeArea } from '../../office/session/office-area.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { setOfficeSession } from '../../office/session/office-session.ts'
 import { setLookCookie } from '../../office/look/look-cookie.ts'
+import { NoticeBell } from '../notifications/notice-bell.tsx'
 import { beginLook, exitLook } from './look-in.ts'
 import { partnerMenu, partnerPhoneBar } from './menu-groups.ts'
 import { partnerPages } from './pages.ts'
@@ -21,6 +22,7 @@ export const partnerArea: OfficeArea = {
   pages: partnerPages,
   menu: partnerMenu,
   phoneBar: partnerPhoneBar,
+  bell: NoticeBell,
   accountLinks: [{ title: 'Settings', path: '/partner/settings' }],
   paletteSources: [],
   paletteActs: [],

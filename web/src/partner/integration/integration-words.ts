@@ -23,6 +23,7 @@ export const eventWords: Readonly<Record<PartnerEventType, string>> = {
   'statement.issued': 'A statement is there to be looked at',
   'creative.expiring': 'A creative that you use ends soon',
   'account.viewed_by_staff': 'Our staff looked at your account',
+  'thread.answered': 'We answered a question of yours',
 }
 
 export const eventText = (type: string): string =>
