@@ -7,7 +7,7 @@ import { BookMonth } from './commission-lines.ts'
 import { StatementState } from './partner-statements.ts'
 
 /**
- * Where a partner's share is that no statement has had. `earned`: of what was disbursed this month, an estimate; the others are of earlier
+ * Where a partner's share is that no statement has had. `earned`: of what was disbursed this month, an estimate by our rules; the others are of earlier
  * months: `waits` for the lender, `hold` until a day or a dispute is over, `next` enters the next statement.
  */
 export const moneyParts = ['earned', 'waits', 'hold', 'next'] as const

@@ -19,29 +19,3 @@ export const listBookedShares = (
     from partner_share_line
     where partner_id = ${partnerId} and lender_application_id = any(${numbers(lenderApplicationIds)}::bigint[])
     order by lender_application_id, tranche`)
-
-/** A part of a loan of which a share is booked. Paise; the day as YYYY-MM-DD. */
-export interface EarnedPartRow {
-  lender_application_id: number
-  tranche: number
-  application_number: string
-  lender_id: number
-  day: string
-  disbursed_paise: number
-  amount_paise: number
-}
-
-/** What is booked for a partner of parts of these applications that were disbursed in these days, the latest first; parts that came to nothing are left out. As the office. */
-export const listEarnedParts = (
-  tx: Database,
-  partnerId: number,
-  lenderApplicationIds: readonly number[],
-  { from, to }: { from: string; to: string },
-): Promise<EarnedPartRow[]> =>
-  lenderApplicationIds.length === 0
-    ? Promise.resolve([])
-    : tx.rows(sql`select lender_application_id, tranche, application_number, lender_id, day, disbursed_paise, booked_paise as amount_paise
-      from partner_share_line
-      where partner_id = ${partnerId} and lender_application_id = any(${numbers(lenderApplicationIds)}::bigint[])
-        and day between ${from}::date and ${to}::date and booked_paise <> 0
-      order by day desc, lender_application_id, tranche`)

@@ -4,7 +4,7 @@ import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { toRupees } from '../../platform/money/paise.ts'
-import { daysOfMonth, monthOf } from '../ledger/book-month.ts'
+import { monthOf } from '../ledger/book-month.ts'
 import { listPayoutTermsRows } from '../payouts/payout-terms.queries.ts'
 import { payoutTermsOn } from '../payouts/payout-terms-on.ts'
 import { sumPaid } from '../payouts/payouts.queries.ts'
@@ -12,12 +12,11 @@ import { leftOutInWords } from '../statement-rules/left-out-words.ts'
 import { openParts, type OpenPartRow, sumParts } from '../statement-rules/open-parts.ts'
 import { taxYearOf } from '../statement-rules/tax-year.ts'
 import { lenderNames } from '../statements/name-lines.ts'
-import { listEarnedParts } from './own-money.queries.ts'
 import { presentStatements } from '../statements/present-statement.ts'
-import { findShareKeys, listOpenShares } from '../statements/statement-lines.queries.ts'
+import { findOpenApplications, listOpenShares } from '../statements/statement-lines.queries.ts'
 import { listUnpaid } from '../statements/statements.queries.ts'
 
-/** Everything booked for a partner that no statement has had, by where it waits, and what is booked for this month. As the office. */
+/** Everything booked for a partner that no statement has had, by where it is. As the office. */
 const readOpen = async (
   tx: Database,
   partnerId: number,
@@ -26,16 +25,10 @@ const readOpen = async (
   const today = dayInIndia(at)
   const month = monthOf(today)
   const terms = payoutTermsOn(await listPayoutTermsRows(tx, partnerId), partnerId, today)
-  const days = daysOfMonth(month)
-  const keys = await findShareKeys(tx, partnerId, days.from)
-  const shares =
-    keys.open.length === 0 ? [] : await listOpenShares(tx, [partnerId], today, taxYearOf(today), keys.open)
-  const earned = await listEarnedParts(tx, partnerId, keys.recent, days)
+  const open = await findOpenApplications(tx, partnerId)
+  const shares = open.length === 0 ? [] : await listOpenShares(tx, [partnerId], today, taxYearOf(today), open)
   return {
-    parts: {
-      earned: earned.map((row) => ({ ...row, reason: null, until: null })),
-      ...openParts(shares, terms, today),
-    },
+    parts: openParts(shares, terms, today),
     minimum_paise: terms.minimum_paise,
     month,
   }

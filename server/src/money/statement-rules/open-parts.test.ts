@@ -64,6 +64,15 @@ it.each([
   expect(numbers(shares).map((ids) => ids.toSorted((one, other) => one - other))).toEqual(expected)
 })
 
+it('has what is earned this month apart, less what a statement had of it', () => {
+  const shares = [
+    share(1, { day: '2026-11-02' }),
+    share(2, { day: '2026-11-09', had_lines: 1, had_paise: 700_00 }),
+  ]
+  const { earned } = openParts(shares, terms, '2026-11-18')
+  expect(earned.map(({ amount_paise }) => amount_paise)).toEqual([2_700_00, 2_000_00])
+})
+
 it('sums them, with how many loans, disputes, and until when', () => {
   const { hold } = openParts(
     [

@@ -1,4 +1,4 @@
-import type { MoneySum } from '@marketplace/contract/money/own-money'
+import type { MoneyPart, MoneySum } from '@marketplace/contract/money/own-money'
 import type { LeftOutReason } from '@marketplace/contract/money/partner-statements'
 import { toRupees } from '../../platform/money/paise.ts'
 import { planLines, type ShareLine } from './plan-lines.ts'
@@ -20,21 +20,36 @@ const waiting: readonly (LeftOutReason | null)[] = ['lender_not_paid', 'lender_d
 const holding: readonly (LeftOutReason | null)[] = ['held', 'disputed']
 
 /**
- * What was disbursed before this month and is on no statement, by where it waits: for the lender, held by us (the hold, a dispute), or for
- * the next statement. What was disbursed this month is not among it: it is in the sum of the month.
+ * What no statement has had, by where it is: `earned` was disbursed this month; what was disbursed before waits for the lender, is held by us
+ * (the hold, a dispute), or enters the next statement. Each part is in one of them.
  */
 export const openParts = (
   shares: readonly ShareLine[],
   terms: { hold_days: number; minimum_paise: number },
   today: string,
-): Record<'waits' | 'hold' | 'next', OpenPartRow[]> => {
+): Record<MoneyPart, OpenPartRow[]> => {
   const month = today.slice(0, 7)
-  const before = shares.filter(({ day }) => day.slice(0, 7) < month)
-  const { lines, leftOut } = planLines(before, terms, today)
+  const isOfMonth = ({ day }: ShareLine): boolean => day.slice(0, 7) >= month
+  const { lines, leftOut } = planLines(
+    shares.filter((share) => !isOfMonth(share)),
+    terms,
+    today,
+  )
   const rows: OpenPartRow[] = [...leftOut, ...lines.map((line) => ({ ...line, reason: null, until: null }))]
   const isOf = (reasons: readonly (LeftOutReason | null)[]) =>
     rows.filter(({ reason }) => reasons.includes(reason))
   return {
+    earned: shares.filter(isOfMonth).map((share) => ({
+      lender_application_id: share.lender_application_id,
+      tranche: share.tranche,
+      application_number: share.application_number,
+      lender_id: share.lender_id,
+      day: share.day,
+      disbursed_paise: share.disbursed_paise,
+      amount_paise: share.booked_paise - share.had_paise,
+      reason: null,
+      until: null,
+    })),
     waits: isOf(waiting),
     hold: isOf(holding),
     next: rows.filter(({ reason }) => !waiting.includes(reason) && !holding.includes(reason)),

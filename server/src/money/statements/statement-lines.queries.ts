@@ -6,7 +6,7 @@ import type { LeftOutRow, LineRow, ShareLine } from '../statement-rules/plan-lin
  * The parts disbursed up to a day whose booked share is another than statements had of it, of these partners. A statement that is shown has its lines
  * already; one that was cancelled has none. Asked as the office.
  * @param taxYear in which it begins in April
- * @param only of these applications alone, where it is known which they are (`findShareKeys`)
+ * @param only of these applications alone, where it is known which they are (`findOpenApplications`)
  */
 export const listOpenShares = (
   tx: Database,
@@ -39,27 +39,21 @@ export const listOpenShares = (
 }
 
 /**
- * The applications of which a partner's booked share is another than statements had of it (`open`), and those of which anything was booked
- * for a day from `since` on (`recent`): what the sums of a partner are made of, so that nothing else is looked up. As the office.
+ * The applications of which a partner's booked share is another than statements had of it: what its open sums are made of, so that nothing
+ * else is looked up. As the office.
  */
-export const findShareKeys = async (
-  tx: Database,
-  partnerId: number,
-  since: string,
-): Promise<{ open: number[]; recent: number[] }> => {
-  const rows = await tx.rows<{ lender_application_id: number; is_open: boolean; is_recent: boolean }>(
-    sql`select b.lender_application_id, b.booked_paise <> coalesce(h.amount_paise, 0) as is_open, b.last_day >= ${since}::date as is_recent
-      from (select lender_application_id, tranche, sum(amount_paise)::bigint as booked_paise, max(effective_day) as last_day
+export const findOpenApplications = async (tx: Database, partnerId: number): Promise<number[]> => {
+  const rows = await tx.rows<{ lender_application_id: number }>(
+    sql`select distinct b.lender_application_id
+      from (select lender_application_id, tranche, sum(amount_paise)::bigint as booked_paise
           from partner_share_entry where partner_id = ${partnerId} and figure in ('percent_share', 'flat_share') group by 1, 2) b
         left join (select l.lender_application_id, l.tranche, sum(l.amount_paise)::bigint as amount_paise
           from statement_line l join partner_statement s using (statement_id)
           where l.partner_id = ${partnerId} and s.state in ('SHOWN', 'APPROVED', 'PAID', 'FAILED') group by 1, 2) h
-          on h.lender_application_id = b.lender_application_id and h.tranche = b.tranche`,
+          on h.lender_application_id = b.lender_application_id and h.tranche = b.tranche
+      where b.booked_paise <> coalesce(h.amount_paise, 0)`,
   )
-  const idsOf = (isOne: (row: (typeof rows)[number]) => boolean): number[] => [
-    ...new Set(rows.filter(isOne).map(({ lender_application_id }) => lender_application_id)),
-  ]
-  return { open: idsOf(({ is_open }) => is_open), recent: idsOf(({ is_recent }) => is_recent) }
+  return rows.map(({ lender_application_id }) => lender_application_id)
 }
 
 /** The partners of whom there is such a part. */
