@@ -1,5 +1,6 @@
 /**
- * The one rule that decides, where a product is chosen and where somebody asks why: a lock that holds, else who brought the customer last
+ * What decides where a product is chosen (claim-lead.ts; there the lock is the condition of `addLead`), said where somebody asks why: a
+ * lock that holds, else who brought the customer last
  * within 30 days (lead-owner.ts), else nobody.
  * @param held the lead whose lock holds at the moment; @param brought what `leadOwner` says of it
  */

@@ -5,7 +5,6 @@ import { Card } from '../../ui/surfaces.tsx'
 import { Ago } from '../show/ago.tsx'
 import { dayText, timeText } from '../show/day-text.ts'
 import { exactRupees } from '../show/exact-rupees.ts'
-import { KeyValueList } from '../show/key-value-list.tsx'
 import { shareText as shareOf } from '../show/share-text.ts'
 import { StatusDot } from '../show/status-dot.tsx'
 import { stateLooks, verdictWords } from './link-words.ts'
@@ -27,7 +26,7 @@ const Lines = ({ rows }: { rows: readonly { label: string; value: number; note?:
   return (
     <ul className="divide-y divide-line-soft text-sm">
       {rows.map(({ label, value, note }) => (
-        <li key={label} className="grid grid-cols-[1fr_4rem_auto] items-center gap-3 py-2">
+        <li key={label} className="grid grid-cols-[1fr_4rem_6.5rem] items-center gap-3 py-2">
           <span className="min-w-0">{label}</span>
           <Bar value={value} most={most} />
           <span className="figures min-w-12 text-end">
@@ -45,9 +44,11 @@ const Reasons = ({ link }: { link: PartnerLinkDetail }) => {
   return (
     <Card aria-labelledby="reasons">
       <h2 id="reasons" className="mb-2 text-base">
-        {hits === counted
-          ? 'Every hit counts'
-          : `${number(hits - counted)} of ${number(hits)} hits do not count`}
+        {hits === 0
+          ? 'No hits yet'
+          : hits === counted
+            ? 'Every hit counts'
+            : `${number(hits - counted)} of ${number(hits)} hits do not count`}
       </h2>
       <Lines
         rows={link.reasons.map(({ verdict, count }) => ({ label: verdictWords[verdict], value: count }))}
@@ -136,12 +137,28 @@ const Figures = ({ link }: { link: PartnerLinkDetail }) => {
   )
 }
 
+type Fact = { key: string; label: ReactNode; value: ReactNode }
+
+/** Facts beside each other also where the card is narrow; what is not given is left out. */
+const Facts = ({ rows }: { rows: readonly Fact[] }) => (
+  <dl className="divide-y divide-line-soft text-sm">
+    {rows
+      .filter(({ value }) => value !== '')
+      .map(({ key, label, value }) => (
+        <div key={key} className="flex justify-between gap-4 py-2">
+          <dt className="shrink-0 text-ink-soft">{label}</dt>
+          <dd className="min-w-0 text-end wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+  </dl>
+)
+
 interface LinkViewProps {
   link: PartnerLinkDetail
   /** Where clicks are asked about. */
   tracePath: string
   /** What else is known of it, for staff. */
-  facts?: readonly { key: string; label: ReactNode; value: ReactNode }[]
+  facts?: readonly Fact[]
 }
 
 const none: readonly never[] = []
@@ -157,7 +174,7 @@ export const LinkView = ({ link, tracePath, facts = none }: LinkViewProps) => {
       <div className="space-y-4">
         <QrPanel link={link} />
         <Card aria-label="About the link">
-          <KeyValueList
+          <Facts
             rows={[
               {
                 key: 'state',
