@@ -44,7 +44,7 @@ it('puts each part where it waits, and none in two places', () => {
     share(4, { disputed_day: '2026-11-12' }),
     share(5),
   ]
-  expect(numbers(shares)).toEqual([[1, 2], [4, 3], [5]])
+  expect(numbers(shares)).toEqual([[1, 2], [3, 4], [5]])
 })
 
 it.each([
