@@ -3,8 +3,8 @@ import type { PartnerDetail } from '@marketplace/contract/partners/partners'
 import { useId, useState } from 'react'
 import { KycValues } from '../../office/papers/kyc-values.tsx'
 import { kycStates, kycTitles } from '../../office/papers/kyc-words.ts'
+import { StackedList } from '../../office/papers/stacked-list.tsx'
 import { Ago } from '../../office/show/ago.tsx'
-import { KeyValueList } from '../../office/show/key-value-list.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PartnerCard } from '../partners/partner-card.tsx'
@@ -27,7 +27,7 @@ const OnRecord = ({ item, partner }: { item: KycSubmission['item']; partner: Par
       { key: 'ifsc', label: 'IFSC', value: partner.ifsc },
     ],
   } as const
-  return <KeyValueList rows={rows[item]} />
+  return <StackedList rows={rows[item]} />
 }
 
 interface ItemProps {
@@ -84,7 +84,7 @@ const Item = ({ sent, partner, onAct }: ItemProps) => {
         ) : null}
         {sealedOf(sent).length === 0 ? null : (
           <Button kind="quiet" aria-haspopup="dialog" onClick={ask('show')}>
-            Show in clear<span className="sr-only">: {kycTitles[item]}</span>
+            Show in clear<span className="sr-only"> {kycTitles[item]}</span>
           </Button>
         )}
       </div>

@@ -54,7 +54,7 @@ const Papers = ({ partner }: { partner: PartnerDetail }) => {
   if (value === null)
     return error === null ? <Skeleton className="h-64" /> : <ErrorState error={error} onRetry={reload} />
   return (
-    <>
+    <div className="grid min-w-0 gap-4 lg:col-span-2">
       <MerchantKyc
         partner={partner}
         papers={value.data}
@@ -64,7 +64,7 @@ const Papers = ({ partner }: { partner: PartnerDetail }) => {
         }}
       />
       <MerchantAccepted accepted={value.data.accepted} />
-    </>
+    </div>
   )
 }
 

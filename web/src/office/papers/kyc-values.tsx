@@ -1,6 +1,6 @@
 import type { KycSubmission } from '@marketplace/contract/partners/partner-kyc'
-import { KeyValueList } from '../show/key-value-list.tsx'
 import { entityWords } from './kyc-words.ts'
+import { StackedList } from './stacked-list.tsx'
 
 /** What was sent of an item; PAN, GSTIN and account number as their masks. */
 export const KycValues = ({
@@ -8,7 +8,7 @@ export const KycValues = ({
 }: {
   submission: Pick<KycSubmission, 'business' | 'tax' | 'bank'>
 }) => (
-  <KeyValueList
+  <StackedList
     rows={[
       ...(business === null
         ? []

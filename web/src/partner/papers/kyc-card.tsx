@@ -65,7 +65,7 @@ export const KycCard = ({ item, submission, onSend }: KycCardProps) => {
           onClick={onSend}
         >
           {submission === null ? 'Send' : 'Send anew'}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only"> {title}</span>
         </Button>
       )}
     </Card>
