@@ -20,7 +20,7 @@ export interface BannerWords {
   picture: { href: string; width: number; height: number } | null
 }
 
-export const BANNER_WIDTH = 1_080
+const BANNER_WIDTH = 1_080
 /** How high each is, and how large its code. */
 const shapes: Readonly<Record<BannerShape, { height: number; code: number }>> = {
   square: { height: 1_080, code: 288 },

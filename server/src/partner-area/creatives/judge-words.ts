@@ -1,6 +1,5 @@
 /** What is put into a creative, by its name between braces. */
-export const placeholders = ['link', 'partner', 'brand', 'rates', 'amounts', 'months'] as const
-export type Placeholder = (typeof placeholders)[number]
+const placeholders = ['link', 'partner', 'brand', 'rates', 'amounts', 'months'] as const
 
 const known: ReadonlySet<string> = new Set(placeholders)
 

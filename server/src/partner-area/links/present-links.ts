@@ -13,7 +13,7 @@ import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { toRupees } from '../../platform/money/paise.ts'
 import { originOfBrand } from './address-of-link.ts'
 
-export const DAYS_SHOWN = 14
+const DAYS_SHOWN = 14
 const DAY_MS = 86_400_000
 
 /** By what the asker reaches this server. */
@@ -23,12 +23,12 @@ export interface Here {
 }
 
 /** The last days in India, today last. */
-export const daysShown = (now: Date): string[] =>
+const daysShown = (now: Date): string[] =>
   Array.from({ length: DAYS_SHOWN }, (_, index) =>
     dayInIndia(new Date(now.getTime() - (DAYS_SHOWN - 1 - index) * DAY_MS)),
   )
 
-export const stateOf = ({ ended_at, expires_on }: Pick<LinkRow, 'ended_at' | 'expires_on'>, day: string) =>
+const stateOf = ({ ended_at, expires_on }: Pick<LinkRow, 'ended_at' | 'expires_on'>, day: string) =>
   ended_at !== null ? 'ended' : expires_on !== null && expires_on < day ? 'expired' : 'live'
 
 /** Links with what came of them. Whose they are was decided before, under row level security: this runs for the office. */

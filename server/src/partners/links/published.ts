@@ -7,7 +7,6 @@ export {
   listLinkResults,
   listReasons,
 } from './link-days.queries.ts'
-export { linksOf } from './links-of.ts'
 export {
   addLink,
   countLinks,

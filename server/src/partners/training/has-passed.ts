@@ -1,8 +1,7 @@
 import type { ProductType } from '@marketplace/contract/reference/products'
-import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { asOffice } from '../scope/as-partner.ts'
-import { findNotice, listHeldCourses } from './attempts.queries.ts'
+import { listHeldCourses } from './attempts.queries.ts'
 import { listCoursesFor } from './courses.queries.ts'
 
 /**
@@ -19,15 +18,4 @@ export const hasPassed = (
     const held = new Set((await listHeldCourses(tx, partnerId, at)).map(({ course_id }) => course_id))
     const asked = await listCoursesFor(tx, product)
     return asked.every(({ course_id }) => held.has(course_id))
-  })
-
-/** The last day in India on which a partner of before the training works without it; null for a new one, and once it is over. */
-export const trainingNotice = (
-  db: Database,
-  partnerId: number,
-  at: Date = new Date(),
-): Promise<string | null> =>
-  asOffice(db, async (tx) => {
-    const notice = await findNotice(tx, partnerId)
-    return notice === null || notice.until < dayInIndia(at) ? null : notice.until
   })

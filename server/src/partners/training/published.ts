@@ -1,2 +1,2 @@
 /** What other folders may use of the tables of this folder (docs/decisions/044). */
-export { hasPassed, trainingNotice } from './has-passed.ts'
+export { hasPassed } from './has-passed.ts'

@@ -14,7 +14,7 @@ export const languageOptions = offeredLanguages.map((language) => ({
 }))
 
 /** What stands for creatives that speak of every product. */
-export const ALL_PRODUCTS = 'All products'
+const ALL_PRODUCTS = 'All products'
 const productOf = ({ product_type }: OwnCreative): string => product_type ?? ALL_PRODUCTS
 
 /** The products that creatives of a format speak of, each once, in their order. */
