@@ -131,6 +131,8 @@ const examples: Readonly<Record<string, (page: Page, token: string) => Promise<s
     `/admin/merchant-management/threads/${await askByCalls(page)}`,
   '/partner/communication/tech-support/:threadId': async (page) =>
     `/partner/communication/tech-support/${await askByCalls(page)}`,
+  '/partner/communication/general-query/:threadId': async (page) =>
+    `/partner/communication/general-query/${await askByCalls(page)}`,
   '/partner/training-material/:courseId': async () => '/partner/training-material/house',
   '/partner/training-material/:courseId/quiz': async () => '/partner/training-material/house/quiz',
   '/admin/tracking-links': async () => '/admin/tracking-links?search=gomti',
