@@ -173,7 +173,6 @@ export const closeOwnThread = {
   effect: 'writes',
   limit: 'write',
   params,
-  body: z.strictObject({}),
   answer: dataOf(OwnThreadDetail),
   errors: ['not_found'],
 } as const satisfies Call
@@ -249,7 +248,6 @@ export const closeThread = {
   audience: [1],
   limit: 'write',
   params,
-  body: z.strictObject({}),
   answer: dataOf(StaffThreadDetail),
   errors: ['not_found', 'conflict'],
 } as const satisfies Call

@@ -133,6 +133,8 @@ const examples: Readonly<Record<string, (page: Page, token: string) => Promise<s
     `/partner/communication/tech-support/${await askByCalls(page)}`,
   '/partner/communication/general-query/:threadId': async (page) =>
     `/partner/communication/general-query/${await askByCalls(page)}`,
+  '/partner/money/:part': async () => '/partner/money/earned',
+  '/partner/product-offering/:product_id': async () => '/partner/product-offering/personal-loans',
   '/partner/training-material/:courseId': async () => '/partner/training-material/house',
   '/partner/training-material/:courseId/quiz': async () => '/partner/training-material/house/quiz',
   '/admin/tracking-links': async () => '/admin/tracking-links?search=gomti',

@@ -20,7 +20,7 @@ export const deskSamples: Samples = {
     },
   }),
   'POST /api/partner/threads/:threadId/write': written,
-  'POST /api/partner/threads/:threadId/close': () => ({ ...ofThread, body: {} }),
+  'POST /api/partner/threads/:threadId/close': () => ofThread,
   'POST /api/partner/threads/:threadId/see': () => ({ ...ofThread, body: { message_id: 1 } }),
   'GET /api/partner/notices': () => ({ query: { page: '1' } }),
   'GET /api/partner/notice-counts': () => ({}),
@@ -31,6 +31,6 @@ export const deskSamples: Samples = {
   'GET /api/partner-threads/:threadId': () => ofThread,
   'GET /api/partner-threads/:threadId/picture': () => ({ ...ofThread, query: { message_id: '1' } }),
   'POST /api/partner-threads/:threadId/answer': written,
-  'POST /api/partner-threads/:threadId/close': () => ({ ...ofThread, body: {} }),
+  'POST /api/partner-threads/:threadId/close': () => ofThread,
   'POST /api/partner-threads/:threadId/take': () => ({ ...ofThread, body: { mine: 1 } }),
 }

@@ -66,7 +66,7 @@ const Acts = ({ thread: { thread_id, state, assignee } }: { thread: StaffThreadD
       {state === 'ANSWERED' ? (
         <Button
           kind="secondary"
-          onClick={() => void act(() => officeCall(closeThread, { params, body: {} }), 'It was not closed')}
+          onClick={() => void act(() => officeCall(closeThread, { params }), 'It was not closed')}
         >
           Close it
         </Button>

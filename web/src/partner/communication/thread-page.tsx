@@ -45,7 +45,7 @@ const useSeen = (thread: OwnThreadDetail | null): void => {
 
 const close = async (threadId: number): Promise<void> => {
   try {
-    await officeCall(closeOwnThread, { params: { threadId }, body: {} })
+    await officeCall(closeOwnThread, { params: { threadId } })
   } catch (error) {
     showFailure(error, 'It was not closed')
   }
