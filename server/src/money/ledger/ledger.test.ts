@@ -450,10 +450,13 @@ describe('the database', () => {
       'partner_share',
     ])
     expect(await seen(other.partner_id)).toEqual([])
-    const home = await test.app.inject({ url: '/api/partner/home', headers: partner.headers })
-    expect(home.json<{ data: object }>().data).toMatchObject({
-      this_month: { disbursals: 1, flat_share: 250, percent_share: 1_200 },
+    const ofPartner = async (url: string) =>
+      (await test.app.inject({ url, headers: partner.headers })).json<{ data: object }>().data
+    expect(await ofPartner('/api/partner/home')).toMatchObject({
+      this_month: { disbursed: 1, disbursed_amount: 1_00_000 },
     })
+    // 1,200 by its percentage and 250 a loan.
+    expect(await ofPartner('/api/partner/own-money')).toMatchObject({ earned: { amount: 1_450, loans: 1 } })
   })
 })
 

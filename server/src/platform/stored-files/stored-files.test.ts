@@ -216,7 +216,7 @@ describe('POST /api/s3-upload-file', () => {
       'a path beyond any',
       [
         ['image_name', Buffer.from('x')],
-        ['path', 'x'.repeat(9_000)],
+        ['path', 'x'.repeat(13_000)],
       ],
       413,
       undefined,

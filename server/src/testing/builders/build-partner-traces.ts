@@ -36,6 +36,18 @@ export const buildPartnerTraces = (
         values ('traced', 'A', 'B', '{}', 1, 1, 50, 1, 12, 1) returning course_id)
       insert into course_attempt (attempt_id, partner_id, course_id, course_version, questions, pass_percent, started_at, ends_at)
         select gen_random_uuid(), ${partner}, course_id, 1, '[]', 50, ${start}, ${soon} from own`)
+    await tx.run(
+      sql`insert into partner_notice_read (partner_id, event_id, read_at) values (${partner}, ${event}, ${start})`,
+    )
+    await tx.run(
+      sql`insert into partner_digest (partner_id, day, events, at) values (${partner}, ${start}::date, 1, ${start})`,
+    )
+    await tx.run(sql`with own as (insert into partner_thread
+        (partner_id, topic, kind, subject, state, opened_at, last_at, closed_at, closed_by)
+        values (${partner}, 'tech-support', 'other', 'A question', 'CLOSED', ${start}, ${start}, ${start}, 'staff')
+        returning thread_id, partner_id)
+      insert into thread_message (thread_id, partner_id, written_by, author, text, request_id, at)
+        select thread_id, partner_id, 'partner', 'A', 'B', gen_random_uuid(), ${start} from own`)
     const who = sql`${partner}::integer, ${staff_id}::integer, 'meera', 'Meera', 'They ask about a loan'`
     await tx.run(sql`insert into masquerade_request (partner_id, staff_id, username, first_name, reason, asked_at, lapses_at)
       values (${who}, ${start}, ${soon})`)
