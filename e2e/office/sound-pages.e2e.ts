@@ -98,28 +98,26 @@ for (const path of shareOfToday(adminPages.flatMap(({ paths }) => paths))) {
   })
 }
 
-test('the pages of partners and their dialogs are sound', office, async ({ page }) => {
-  const token = await enterAsStaff(page, 'admin')
-  const addresses = new Map<string, string>()
-  for (const path of partnerPages.flatMap(({ paths }) => paths))
-    addresses.set(path, await exampleOf(path, page, token))
-  await page.goto('/partner/login')
-  await expectFilled(page)
-  await expectSoundWidths(page)
-  await fillPartnerSignIn(page, demoPartner.email, demoPartner.password)
-  await expect(page).toHaveURL('/partner')
-  for (const path of partnerPages.flatMap(({ paths }) => paths)) {
-    await page.goto(addresses.get(path) ?? path)
+for (const path of shareOfToday(partnerPages.flatMap(({ paths }) => paths))) {
+  test(`${path} and its dialogs are sound`, office, async ({ page }) => {
+    test.slow()
+    const address = await exampleOf(path, page, await enterAsStaff(page, 'admin'))
+    await page.goto('/partner/login')
+    await fillPartnerSignIn(page, demoPartner.email, demoPartner.password)
+    await expect(page).toHaveURL('/partner')
+    await page.goto(address)
     await expectFilled(page)
     await expectSoundMenus(page, await expectSoundDialogs(page))
     await expectSoundWidths(page)
-  }
-})
+  })
+}
 
 test('sign-in and what leads nowhere are sound', office, async ({ page }) => {
-  await page.goto('/admin/login')
-  await expectFilled(page)
-  await expectSoundWidths(page)
+  for (const path of ['/admin/login', '/partner/login']) {
+    await page.goto(path)
+    await expectFilled(page)
+    await expectSoundWidths(page)
+  }
   await openAsStaff(page, 'admin', '/admin/nothing-here')
   await expectSoundWidths(page)
 })
