@@ -202,10 +202,10 @@ test('@office @again-laptop a merchant asks, learns, earns by a link, objects, i
       await page.getByRole('dialog').getByRole('button', { name: 'Refuse', exact: true }).first().click()
       await page.getByLabel('Reason').fill('The terms say 900')
       await page.getByRole('dialog').locator('button[type=submit]').click()
-      await page.getByRole('button', { name: /^Approve ₹/ }).click()
+      await expect(page.getByRole('grid', { name: 'Disputes' })).toContainText('Refused')
+      await page.getByRole('button', { name: 'Approve ₹900.00…' }).click()
       await page.getByLabel('Reason').fill('Both sides agree')
-      const approve = page.getByRole('dialog').getByRole('button', { name: /^Approve ₹/ })
-      await approve.click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Approve ₹900.00' }).click()
       await page.getByRole('button', { name: 'Record payment…' }).click()
       const utr = `SBIN${String(partner.id).padStart(12, '0')}`
       await page.getByLabel('UTR').fill(utr)
@@ -215,7 +215,10 @@ test('@office @again-laptop a merchant asks, learns, earns by a link, objects, i
       await owner.getByRole('grid', { name: 'Your statements' }).getByRole('link').first().click()
       await expect(owner.getByRole('region', { name: 'To your bank' })).toContainText(`UTR ${utr}`)
       await owner.goto('/partner')
-      await expect(owner.getByRole('list', { name: 'Your money' })).toContainText('₹1,800.00')
+      // The line of the objection enters the next statement, now that it is decided.
+      const money = owner.getByRole('list', { name: 'Your money' })
+      await expect(money.getByRole('listitem').filter({ hasText: '1 payout' })).toContainText('₹900.00')
+      await expect(money.getByRole('listitem').filter({ hasText: 'Earned in' })).toContainText('₹900.00')
       await expectSoundPage(owner)
     })
   } finally {
