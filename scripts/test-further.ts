@@ -21,8 +21,8 @@ const CALLED_BY_SWEEPS = [
   'platform/stored-files',
 ].map((area) => `server/src/${area}/**`)
 
-/** walks over every page, list, field and value: a quarter a day, or with `--whole` all. */
-const share = { WALK_SHARE: process.argv.includes('--whole') ? '1' : '4' }
+/** Walks over every page, list, field and value: a third a day, or with `--whole` all. */
+const share = { WALK_SHARE: process.argv.includes('--whole') ? '1' : '3' }
 
 const hostileSweeps = vitest('hostile input', 'server', { env: share, only: [HOSTILE_SWEEPS, ...LONG_TESTS] })
 
