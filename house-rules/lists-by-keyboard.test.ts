@@ -5,7 +5,7 @@ import { trackedFiles } from './tracked-files.ts'
 const walked = [...filledLists, ...madeLists, ...partnerLists]
 
 /** A list of a page, with the label that it is given: null for one that is put together. */
-const LIST = /<(?:DataTable|PagedRows|PagedList|OfficeList)\b[^]*?\blabel=(?:"([^"]+)"|\{)/g
+const LIST = /<(?:DataTable|PagedRows|PagedList|OfficeList|ContentTab)\b[^]*?\blabel=(?:"([^"]+)"|\{)/g
 
 const lists = trackedFiles(['.tsx'])
   .filter(({ path }) => /^web\/src\/(admin|partner)\//.test(path) && !path.includes('.test.'))

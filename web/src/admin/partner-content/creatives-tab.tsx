@@ -84,12 +84,7 @@ export const CreativesTab = () => {
         picture: (creative) => setOpened({ what: 'picture', creative }),
         end: (creative) => void endToday(creative),
         remove: ({ creative_id, title, state }) =>
-          removeAct(
-            title,
-            state === 'deleted' ? 1 : 0,
-            (removed) => sendRemoved(creative_id, removed),
-            showFailure,
-          ),
+          removeAct(title, state === 'deleted' ? 1 : 0, (removed) => sendRemoved(creative_id, removed)),
       }),
     [],
   )
