@@ -8,34 +8,31 @@ import {
   makeOwnLink,
   makeTrackingLink,
 } from '@marketplace/contract/partner-area/partner-links'
-import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../market/services.ts'
 import { listPartnerNames } from '../../partners/accounts/published.ts'
 import { countLinks, findLink, listLinks, type LinksAsked } from '../../partners/links/published.ts'
 import { endLink, makeLink } from '../../partners/link-making/save-link.ts'
 import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
 import { succeed } from '../../platform/answers/succeed.ts'
+import { brandOrigin } from '../../reference/brands/brand-origin.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { pageBounds } from '../../platform/http/page-bounds.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { originOfBrand } from './address-of-link.ts'
 import { presentLinkDetail } from './present-link-detail.ts'
-import { type Here, presentLinks } from './present-links.ts'
-
-const hereOf = ({ protocol, host }: FastifyRequest): Here => ({ protocol, host })
+import { presentLinks } from './present-links.ts'
 
 export const linksRoutes = (serve: Serve, services: Services): void => {
   const { db, now } = services
-  const brandsOf = (here: Here) =>
+  const listBrands = () =>
     services.brands().brands.map((brand) => ({
       slug: brand.brand.slug,
       name: brand.brand.name,
-      host: originOfBrand(brand, here).replace(/^https?:\/\//, ''),
+      host: new URL(brandOrigin(services.env, brand)).host,
       products: [...brand.product_types],
     }))
 
-  serve(listOwnLinks, async ({ query, actor: { partner_id }, request }) => {
+  serve(listOwnLinks, async ({ query, actor: { partner_id } }) => {
     const day = dayInIndia(now())
     const own = await asPartner(db, partner_id, async (tx) => ({
       rows: await listLinks(tx, { state: query.state, day }, pageBounds(query)),
@@ -43,16 +40,15 @@ export const linksRoutes = (serve: Serve, services: Services): void => {
       live: await countLinks(tx, { state: 'live', day }),
       over: await countLinks(tx, { state: 'over', day }),
     }))
-    const here = hereOf(request)
-    const data = await asOffice(db, (office) => presentLinks(services, office, own.rows, here))
+    const data = await asOffice(db, (office) => presentLinks(services, office, own.rows))
     const counts = { live: own.live, over: own.over }
-    return { success: true, data, total: own.total, counts, brands: brandsOf(here) }
+    return { success: true, data, total: own.total, counts, brands: listBrands() }
   })
 
-  serve(getOwnLink, async ({ params: { linkId }, actor: { partner_id }, request }) => {
+  serve(getOwnLink, async ({ params: { linkId }, actor: { partner_id } }) => {
     const link = await asPartner(db, partner_id, (tx) => findLink(tx, linkId))
     if (link === null) throw new Problem('not_found')
-    return succeed(await presentLinkDetail(services, link, hereOf(request)))
+    return succeed(await presentLinkDetail(services, link))
   })
 
   serve(makeOwnLink, async ({ body, actor: { partner_id, name, auditActor }, ip }) =>
@@ -64,8 +60,7 @@ export const linksRoutes = (serve: Serve, services: Services): void => {
     return { success: true }
   })
 
-  serve(listTrackingLinks, async ({ query, request }) => {
-    const here = hereOf(request)
+  serve(listTrackingLinks, async ({ query }) => {
     const read = await asOffice(db, async (office) => {
       const names = await listPartnerNames(office)
       const { search } = query
@@ -85,7 +80,7 @@ export const linksRoutes = (serve: Serve, services: Services): void => {
               },
       }
       const rows = await listLinks(office, of, pageBounds(query))
-      const links = await presentLinks(services, office, rows, here)
+      const links = await presentLinks(services, office, rows)
       const nameOf = new Map(names.map(({ partner_id, name }) => [partner_id, name]))
       const data = links.map((link, index) => {
         const partner_id = rows[index]?.partner_id ?? 0
@@ -93,10 +88,10 @@ export const linksRoutes = (serve: Serve, services: Services): void => {
       })
       return { data, total: await countLinks(office, of) }
     })
-    return { success: true, ...read, brands: brandsOf(here) }
+    return { success: true, ...read, brands: listBrands() }
   })
 
-  serve(getTrackingLink, async ({ params: { linkId }, request }) => {
+  serve(getTrackingLink, async ({ params: { linkId } }) => {
     const { link, names } = await asOffice(db, async (office) => ({
       link: await findLink(office, linkId),
       names: await listPartnerNames(office),
@@ -104,7 +99,7 @@ export const linksRoutes = (serve: Serve, services: Services): void => {
     if (link === null) throw new Problem('not_found')
     const { partner_id } = link
     const partner_name = names.find((one) => one.partner_id === partner_id)?.name ?? ''
-    const detail = await presentLinkDetail(services, link, hereOf(request))
+    const detail = await presentLinkDetail(services, link)
     return succeed({ ...detail, partner_id, partner_name })
   })
 

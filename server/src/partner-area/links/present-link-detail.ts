@@ -4,7 +4,7 @@ import { foldedUntil, type LinkRow, listNewestClicks, listReasons } from '../../
 import { drawQr, qrPng } from '../../partners/links/qr.ts'
 import { hasPassed } from '../../partners/training/published.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
-import { type Here, presentLinks } from './present-links.ts'
+import { presentLinks } from './present-links.ts'
 
 const PNG_SIDE = 1_024
 const NEWEST = 20
@@ -13,13 +13,12 @@ const NEWEST_DAYS = 30
 
 /** A link with why hits do not count, its newest clicks and its QR code. */
 export const presentLinkDetail = async (
-  services: Pick<Services, 'brands' | 'now' | 'db'>,
+  services: Pick<Services, 'brands' | 'now' | 'db' | 'env'>,
   link: LinkRow,
-  here: Here,
 ): Promise<PartnerLinkDetail> => {
   const since = new Date(services.now().getTime() - NEWEST_DAYS * DAY_MS)
   const read = await asOffice(services.db, async (office) => ({
-    links: await presentLinks(services, office, [link], here),
+    links: await presentLinks(services, office, [link]),
     reasons: await listReasons(office, link.link_id, await foldedUntil(office)),
     newest: await listNewestClicks(office, link.link_id, since, NEWEST),
   }))

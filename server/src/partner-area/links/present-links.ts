@@ -11,16 +11,10 @@ import {
 import type { Database } from '../../platform/db/database.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { toRupees } from '../../platform/money/paise.ts'
-import { originOfBrand } from './address-of-link.ts'
+import { brandOrigin } from '../../reference/brands/brand-origin.ts'
 
 const DAYS_SHOWN = 14
 const DAY_MS = 86_400_000
-
-/** By what the asker reaches this server. */
-export interface Here {
-  protocol: string
-  host: string
-}
 
 /** The last days in India, today last. */
 const daysShown = (now: Date): string[] =>
@@ -33,10 +27,9 @@ const stateOf = ({ ended_at, expires_on }: Pick<LinkRow, 'ended_at' | 'expires_o
 
 /** Links with what came of them. Whose they are was decided before, under row level security: this runs for the office. */
 export const presentLinks = async (
-  services: Pick<Services, 'brands' | 'now'>,
+  services: Pick<Services, 'brands' | 'now' | 'env'>,
   office: Database,
   links: readonly LinkRow[],
-  here: Here,
 ): Promise<PartnerLink[]> => {
   if (links.length === 0) return []
   const now = services.now()
@@ -60,7 +53,7 @@ export const presentLinks = async (
       link_id: link.link_id,
       name: link.name,
       slug: link.slug,
-      address: `${originOfBrand(brand, here)}/${link.slug}`,
+      address: `${brandOrigin(services.env, brand)}/${link.slug}`,
       brand: { slug: brand.brand.slug, name: brand.brand.name },
       product_type: link.product_type,
       utms: link.utms,

@@ -136,6 +136,18 @@ describe('a link', () => {
     expect(answer.statusCode).toBe(status)
   })
 
+  test('stands at its brand’s own address, whatever host it is asked by', async () => {
+    const { slug, link_id } = await make(gomti)
+    const headers = { ...gomti.headers, host: 'evil.example' }
+    const detail = (await app.inject({ url: `/api/partner/links/${link_id}`, headers })).json<{
+      data: { address: string; qr: { text: string } }
+    }>().data
+    const address = `http://localhost:${running.services.env.PORT}/${slug}`
+    expect([detail.address, detail.qr.text]).toEqual([address, `${address}?q=1`])
+    const list = (await app.inject({ url: '/api/partner/links', headers })).body
+    expect(list).not.toContain('evil.example')
+  })
+
   test('of a brand leads to its path and that of nobody else', async () => {
     const { slug } = await make(gomti)
     const answer = await post(app, '/api/partner/links/make', body({ slug }), kaveri.headers)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { filterCharacters } from '../form/check-fields.ts'
@@ -6,6 +6,7 @@ import { DayField } from '../form/day-field.tsx'
 import { SearchSelect } from '../form/search-select.tsx'
 import type { Labelled } from '../form/search-labels.ts'
 import { FormDialog, type ServerErrors } from '../form/form-dialog.tsx'
+import { useOfficeBootstrap } from '../session/office-bootstrap-context.ts'
 import { useDraft } from '../session/use-draft.ts'
 import { bodyOfLink, emptyLink, slugOfName, type LinkBrand, type LinkValues } from './link-form.ts'
 
@@ -66,7 +67,10 @@ const MoreFields = ({ values, set, errors }: { values: LinkValues; set: Set; err
 
 /** Makes a link: what it is called, where it leads and until when. */
 export const LinkDialog = ({ brands, slugBefore, onClose, onMake, partners }: LinkDialogProps) => {
-  const [values, change, forget] = useDraft('new-link', emptyLink)
+  const { brand: here } = useOfficeBootstrap()
+  // Made for the brand at whose address one works, unless another is chosen.
+  const initial = useMemo(() => ({ ...emptyLink, brand: here.slug }), [here.slug])
+  const [values, change, forget] = useDraft('new-link', initial)
   // Of what stands there: sent again after a lost answer it makes no second link.
   const set: Set = (changes) => change({ requestId: crypto.randomUUID(), ...changes })
   const [isTyped, setTyped] = useState(values.slug !== '')
