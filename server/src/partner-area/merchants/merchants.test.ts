@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asOffice } from '../../partners/scope/as-partner.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { buildPartner } from '../../testing/builders/build-partner.ts'
 import { buildStaff } from '../../testing/builders/build-staff.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -33,4 +35,15 @@ test('who is and who asks to be a partner stands there with what is missing, pag
     },
   ])
   expect(await list('?page=2&page_size=1')).toMatchObject({ data: [{ name: 'Bela' }], total: 2 })
+  const owed = async () => (await list('')).data.map((one) => (one as { to_be_paid: number }).to_be_paid)
+  const { id } = data[0] as { id: number }
+  await asOffice(services.db, (tx) =>
+    tx.run(sql`insert into partner_statement (number, partner_id, month, state, drafted_at, shown_at, approved_at, commission_paise,
+        tds_paise, invoice_number, invoice_day, invoice_gst_paise)
+      select 'S-2026-' || month || '-0001', ${id}, ('2026-' || month || '-01')::date, state, now(), now(), now(), 100000, 2000, invoice,
+        case when invoice is not null then '2026-11-01'::date end, gst
+      from (values ('07', 'PAID', null, null), ('08', 'APPROVED', 'INV-1', 18000), ('09', 'FAILED', null, null)) s (month, state, invoice, gst)`),
+  )
+  // 1,000 less 20 of TDS twice, and 180 of GST by an invoice; what was paid is owed no more.
+  expect(await owed()).toEqual([2_140, 0])
 })
