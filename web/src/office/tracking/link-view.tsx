@@ -211,7 +211,7 @@ export const LinkView = ({ link, tracePath, facts = none }: LinkViewProps) => {
       </div>
       <div className="space-y-4">
         <Figures link={link} />
-        <div className="grid items-start gap-4 xl:grid-cols-2">
+        <div className="grid items-start gap-4 min-[80rem]:grid-cols-2">
           <Reasons link={link} />
           <Funnel link={link} />
         </div>

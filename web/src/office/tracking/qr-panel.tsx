@@ -29,12 +29,14 @@ export const QrPanel = ({ link }: { link: PartnerLinkDetail }) => {
       <h2 id="qr-code" className="sr-only">
         QR code
       </h2>
-      <div className="mx-auto w-fit rounded-surface border border-line-soft bg-white p-2 text-center text-black">
+      <div className="mx-auto w-fit rounded-surface border border-line-soft bg-white p-2 text-center text-[#000]">
         <img src={srcOf(qr.svg)} alt={`QR code of ${qr.text}`} className="size-56" />
         <p className="pb-1 text-sm font-semibold">Compare loans, see the cost first</p>
         <p className="pb-2 text-xs">{brand.name}</p>
       </div>
-      <p className="my-3 text-center font-mono text-sm wrap-anywhere select-all">{spokenAddress(address)}</p>
+      <p className="my-3 text-center text-sm wrap-anywhere select-all">
+        <code>{spokenAddress(address)}</code>
+      </p>
       <div className="flex flex-wrap justify-center gap-2">
         <LinkButton href={whatsAppAddress(link)} target="_blank" rel="noopener noreferrer" className="grow">
           <IconBrandWhatsapp aria-hidden="true" className="size-5" />

@@ -97,7 +97,7 @@ export const ThreadPage = () => {
       {thread === null ? (
         error === null && <Skeleton className="h-96" />
       ) : (
-        <div className="grid max-w-3xl gap-4">
+        <div className="grid max-w-text gap-4">
           <ThreadMessages
             messages={thread.messages}
             own="partner"

@@ -122,7 +122,7 @@ export const FunnelForm = ({ settings, onSaved }: FunnelFormProps) => {
                   spellCheck={false}
                   value={draft.colour}
                   onChange={({ target }) => set({ colour: target.value.trim().toLowerCase() })}
-                  className={controlClass(isColourWrong, 'font-mono')}
+                  className={controlClass(isColourWrong)}
                 />
               </div>
             )}

@@ -30,7 +30,7 @@ const Banners = ({ creatives }: { creatives: readonly OwnCreative[] }) => {
       {chosen.length === 0 ? (
         <EmptyState title="No banner here">Choose another language or product.</EmptyState>
       ) : (
-        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <div className="grid gap-4 sm:grid-cols-2 min-[80rem]:grid-cols-3">
           {chosen.map((creative) => (
             <BannerCard key={creative.creative_id} creative={creative} shape={shape} />
           ))}

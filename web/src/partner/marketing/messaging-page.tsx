@@ -75,7 +75,7 @@ const Messages = ({ creatives }: { creatives: readonly OwnCreative[] }) => {
       {Array.from(groups, ([product, group]) => (
         <section key={product} aria-label={product} className="mb-6">
           <h2 className="mb-2 text-base">{product}</h2>
-          <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <div className="grid gap-4 md:grid-cols-2 min-[80rem]:grid-cols-3">
             {group.map((creative) => (
               <MessageCard key={creative.creative_id} creative={creative} />
             ))}

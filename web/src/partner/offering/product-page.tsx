@@ -42,7 +42,7 @@ const LenderCard = ({ lender }: { lender: OfferedLender }) => (
     </h3>
     <p className="mb-2 text-sm text-ink-soft">{lender.lender_kind ?? ''}</p>
     <Pay lender={lender} />
-    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2 xl:grid-cols-3">
+    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2 min-[80rem]:grid-cols-3">
       {lenderFacts(lender).map(({ key, label, value }) => (
         <div key={key}>
           <dt className="text-xs text-ink-soft">{label}</dt>

@@ -76,7 +76,7 @@ export const TrainingPage = () => {
           {value.data.courses.length === 0 ? (
             <EmptyState title="No course just now">When there is one it stands here.</EmptyState>
           ) : (
-            <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            <div className="grid gap-4 md:grid-cols-2 min-[80rem]:grid-cols-3">
               {value.data.courses.map((course) => (
                 <CourseCard key={course.course_id} course={course} />
               ))}
