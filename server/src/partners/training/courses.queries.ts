@@ -67,6 +67,15 @@ export const lockLesson = (tx: Database, id: string): Promise<LessonRow | null> 
 export const lockQuestion = (tx: Database, id: string): Promise<QuestionRow | null> =>
   tx.row(sql`select ${questionColumns} from question where question_id = ${id} for no key update`)
 
+/** Holds the course that a course, lesson or question is of. */
+export const lockCourseOf = (
+  tx: Database,
+  kind: 'course' | 'lesson' | 'question',
+  id: string,
+): Promise<{ course_id: string } | null> =>
+  tx.row(sql`select course_id from course
+    where course_id = (select course_id from ${identifier(kind)} where ${identifier(`${kind}_id`)} = ${id}) for no key update`)
+
 /** Adds a course, or makes the facts of one stand as given. */
 export const putCourse = (tx: Database, id: string, facts: CourseFacts, now: Date): Promise<number> =>
   tx.run(sql`insert into course (course_id, title, summary, product_types, sort_order, asked, pass_percent, tries_a_day, valid_months,

@@ -19,6 +19,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../reference/services.ts'
 import {
   lockCourse,
+  lockCourseOf,
   lockLesson,
   lockQuestion,
   putCourse,
@@ -136,7 +137,7 @@ export const saveLessonOf = (
     return saved
   })
 
-/** @throws Problem invalid_request where its lesson is of another course, or no option is the right one. */
+/** Locks go from the course to the lesson to the question, in every write, so that no two wait for each other. @throws Problem invalid_request where its lesson is of another course, or no option is the right one. */
 export const saveQuestionOf = (
   { db, now: clock }: TrainingServices,
   { question_id: id, tag, question }: Body<typeof saveQuestion>,
@@ -145,6 +146,7 @@ export const saveQuestionOf = (
   db.transaction(async (tx) => {
     const now = clock()
     const facts = questionFacts(question)
+    await lockCourse(tx, facts.course_id)
     const lesson = await lockLesson(tx, facts.lesson_id)
     if (lesson?.course_id !== facts.course_id)
       throw new Problem('invalid_request', [{ field: 'question.lesson_id', key: 'question_of_lesson' }])
@@ -167,6 +169,7 @@ const standing = async (
   kind: TrainingKind,
   id: string,
 ): Promise<{ deleted: 0 | 1; name: string; course_id: string } | null> => {
+  await lockCourseOf(tx, kind, id)
   if (kind === 'question') {
     const row = await lockQuestion(tx, id)
     return row === null ? null : { deleted: row.deleted, name: row.words, course_id: row.course_id }

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { CourseAttempt, CourseResult, OwnCourse } from '@marketplace/contract/partner-area/training'
-import type { OfficeCourse, OfficeQuestion } from '@marketplace/contract/partner-area/training-office'
+import type {
+  OfficeCourse,
+  OfficeLesson,
+  OfficeQuestion,
+} from '@marketplace/contract/partner-area/training-office'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { buildPartner, type BuiltPartner } from '../../testing/builders/build-partner.ts'
@@ -154,6 +158,41 @@ it('staff edit a question, a change in between is said, and what is deleted come
   expect((await read()).questions.find((row) => row.question_id === question_id)).toMatchObject({
     deleted: 0,
   })
+})
+
+it('a lesson, its questions and its course are written by several at once without one waiting for the other', async () => {
+  const read = async () =>
+    dataOf<{ lessons: OfficeLesson[]; questions: OfficeQuestion[] }>(
+      await staff.get('/api/partner-content/training'),
+    )
+  const { lessons, questions } = await read()
+  const lesson = lessons.find(({ lesson_id }) => lesson_id === 'house-who')
+  const question = questions.find(({ lesson_id }) => lesson_id === 'house-who')
+  if (lesson === undefined || question === undefined) throw new Error('no such lesson')
+  const { lesson_id, course_id, sort_order, title, body, tag } = lesson
+  const { question_id, words, options, right_option } = question
+  const round = (n: number) => [
+    staff.post('/api/partner-content/lessons/save', {
+      lesson_id,
+      tag,
+      lesson: { course_id, sort_order, title, body },
+    }),
+    staff.post('/api/partner-content/questions/save', {
+      question_id,
+      tag: question.tag,
+      question: { course_id, lesson_id, words, options, right_option },
+    }),
+    staff.post('/api/partner-content/training/remove', { kind: 'lesson', id: lesson_id, removed: n % 2 }),
+    staff.post('/api/partner-content/training/remove', {
+      kind: 'question',
+      id: question_id,
+      removed: (n + 1) % 2,
+    }),
+  ]
+  const answers = await Promise.all(Array.from({ length: 25 }, (_, n) => round(n)).flat())
+  expect(answers.filter(({ statusCode }) => statusCode !== 200).map(({ body: words }) => words)).toEqual([])
+  await staff.post('/api/partner-content/training/remove', { kind: 'lesson', id: lesson_id, removed: 0 })
+  await staff.post('/api/partner-content/training/remove', { kind: 'question', id: question_id, removed: 0 })
 })
 
 it('a partner of before works on until its notice is over; a new one has none', async () => {
