@@ -21,6 +21,58 @@ const goldLending = `${goldDirections}: loan to value`
 
 const commissionTds = 'Income-tax Act, 2025, section 393(1), table, serial 1(ii) (was section 194H)'
 
+const tcccpr =
+  'TRAI Telecom Commercial Communications Customer Preference Regulations, 2018, as amended on 12 February 2025'
+const dsaCode = 'IBA Model Code of Conduct for Direct Selling Agents'
+const houseRule = 'A rule of this house'
+
+/** How customers are contacted (customers/contact-rules): minutes are those since midnight in India, days are month × 100 + day. */
+const contactFigures: readonly RegulatedFigure[] = [
+  ['contact_calls_a_day', 1, `${houseRule}: calls to one person a day, over all brands and lenders`],
+  ['contact_calls_a_week', 3, `${houseRule}: calls to one person in seven days, over all brands and lenders`],
+  [
+    'contact_calls_a_month',
+    6,
+    `${houseRule}: calls to one person in thirty days, over all brands and lenders`,
+  ],
+  ['contact_lender_calls_a_week', 2, `${houseRule}: calls to one person for one lender in seven days`],
+  [
+    'contact_promotions_a_week',
+    2,
+    `${houseRule}: promotional SMS and e-mails to one person in seven days, over all brands`,
+  ],
+  ['contact_call_from_minute', 570, `${dsaCode}: calls from 09:30`],
+  ['contact_call_until_minute', 1_140, `${dsaCode}: calls until 19:00`],
+  ['contact_promotion_from_minute', 600, `${tcccpr}: no promotion from 21:00 to 10:00`],
+  ['contact_promotion_until_minute', 1_260, `${tcccpr}: no promotion from 21:00 to 10:00`],
+  [
+    'contact_short_call_seconds',
+    5,
+    `${houseRule}: a call that nobody answered and that was over sooner counts half`,
+  ],
+  ['contact_promotion_on_sundays', 0, `${houseRule}: 1 where promotion goes on Sundays, too`],
+  [
+    'contact_holiday_republic_day',
+    126,
+    `${houseRule}: no promotion on a national holiday, 26 January; 0 for none`,
+  ],
+  [
+    'contact_holiday_independence_day',
+    815,
+    `${houseRule}: no promotion on a national holiday, 15 August; 0 for none`,
+  ],
+  [
+    'contact_holiday_gandhi_jayanti',
+    1_002,
+    `${houseRule}: no promotion on a national holiday, 2 October; 0 for none`,
+  ],
+].map(([name, value, source]) => ({
+  name: String(name),
+  value: Number(value),
+  valid_from: String(source).startsWith(tcccpr) ? '2018-07-19' : '2025-05-08',
+  source: String(source),
+}))
+
 /** Names end in the unit where the number has one; amounts are rupees. */
 export const regulatedFigures: readonly RegulatedFigure[] = [
   {
@@ -194,4 +246,5 @@ export const regulatedFigures: readonly RegulatedFigure[] = [
     valid_from: '2026-04-01',
     source: `${commissionTds}: rounded half up to so many rupees, a rule of this house`,
   },
+  ...contactFigures,
 ]

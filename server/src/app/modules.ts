@@ -4,6 +4,7 @@ import { insuranceModule } from '../catalogue/insurance/module.ts'
 import { vouchersModule } from '../catalogue/vouchers/module.ts'
 import { createConsentsModule } from '../customers/consents/module.ts'
 import type { WithdrawalEnds } from '../customers/consents/withdraw.ts'
+import { contactRulesModule } from '../customers/contact-rules/module.ts'
 import { messagesModule } from '../customers/messages/module.ts'
 import { plannedErasuresModule } from '../customers/planned-erasures/module.ts'
 import { profilesModule } from '../customers/profiles/module.ts'
@@ -147,6 +148,7 @@ const nouns = [
   productsModule,
   regulatedFiguresModule,
   trafficSourcesModule,
+  contactRulesModule,
   messagesModule,
   profilesModule,
   plannedErasuresModule,

@@ -137,6 +137,14 @@ export const leaveTraces = async (running: Running, lender_id: number): Promise<
   await db.run(sql`insert into kfs_opening (app_id, lender_id, kfs_url, opened_at)
     values (${app_id}, ${lender_id}, 'https://lender.example.com/kfs', now())`)
 
+  await db.run(sql`insert into contact_event (user_id, channel, purpose, kind, made_by, source_key, at, outcome, provider_id,
+      address_index, because)
+    values (${user_id}, 'sms', 'reminder', 'service', 'system', ${`message:${app_id}`}, ${running.clock.now()}, 'sent', 'their-1',
+      ${services.vault.blindIndex('contact', mobile)}, 'messages')`)
+  await db.run(
+    sql`insert into contact_stop (user_id, channel, source, at) values (${user_id}, 'call', 'customer', ${running.clock.now()})`,
+  )
+
   await leaveChoices(running, user_id)
   await leaveLinks(running, { user_id, prospect_app_id, app_id })
   const masked_contact = `******${mobile.slice(-4)}`

@@ -21,6 +21,7 @@ export const erasureSteps = [
   'complaint_texts',
   'passcodes',
   'contact_changes',
+  'contacts',
   'messages',
   'help_requests',
   'notes',
