@@ -84,7 +84,7 @@ const lenderRowsLine = async (browser: Browser, product: Product, staff: SignedI
       await page.evaluate(() => {
         const answer = performance
           .getEntriesByType('resource')
-          .find(({ name }) => name.endsWith('/api/get-lenders-data')) as PerformanceResourceTiming | undefined
+          .find(({ name }) => name.endsWith('/api/lender/rows')) as PerformanceResourceTiming | undefined
         return window.benchFirstRow - (answer?.responseEnd ?? 0)
       }),
     )

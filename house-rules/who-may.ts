@@ -197,6 +197,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
 
   'staff: lenders': {
     'GET /api/get-lenders-data': administrator,
+    'GET /api/lender/rows': administrator,
     'GET /api/get-lender-data/:lenderId': administrator,
     'POST /api/create-lender': administrator,
     'POST /api/update-lender-data': administrator,

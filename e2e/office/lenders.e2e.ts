@@ -193,13 +193,13 @@ test(
   'a live lender that the server cannot reach is named above the list',
   { tag: ['@office', '@laptop', '@again-laptop'] },
   async ({ page }) => {
-    await page.route('**/api/get-lenders-data', async (route) => {
+    await page.route('**/api/lender/rows', async (route) => {
       const response = await route.fetch()
       const list = (await response.json()) as {
-        data: { lender_id: number; name: string }[]
+        data: [lender_id: number, name: string, ...unknown[]][]
         without_connector: number[]
       }
-      const { lender_id } = list.data.find(({ name }) => name === 'Sahyadri_Bank') ?? { lender_id: 0 }
+      const [lender_id] = list.data.find(([, name]) => name === 'Sahyadri_Bank') ?? [0]
       await route.fulfill({
         response,
         json: { ...list, without_connector: [...list.without_connector, lender_id] },

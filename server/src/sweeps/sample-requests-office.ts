@@ -178,6 +178,7 @@ export const officeSamples: Samples = {
   'POST /api/security/alarms/end': () => ({ body: { alarm_id: 1, note: 'It is over' } }),
   'POST /api/security/events': () => ({ body: { kind: 'role_refused', who: '9876543210', page: 1 } }),
   'GET /api/get-lenders-data': () => ({}),
+  'GET /api/lender/rows': () => ({}),
   'GET /api/get-lender-data/:lenderId': (own) => ({ params: { lenderId: String(own.lender_id) } }),
   'POST /api/update-lender-data': (own) => ({
     body: { lender_id: own.lender_id, property: 'priority', value: 7 },

@@ -97,12 +97,20 @@ export const ask = <C extends Call>(
   topic: Topic,
   endpoint: C,
   request: CallRequest<C>,
-): Question<Answer<C>> => {
+): Question<Answer<C>> => askAs(topic, endpoint, request, (answer) => answer)
+
+/** The same where pages need the answer in another form: `read` is called once for each version of it. */
+export const askAs = <C extends Call, Told>(
+  topic: Topic,
+  endpoint: C,
+  request: CallRequest<C>,
+  read: (answer: Answer<C>) => Told,
+): Question<Told> => {
   const queryKey = [topic, endpoint.path, request] as const
   return {
     queryKey,
     queryFn: ({ signal }) =>
-      officeCallAgain(endpoint, { ...request, signal }, queryClient.getQueryData<Answer<C>>(queryKey)),
+      officeCallAgain(endpoint, { ...request, signal }, queryClient.getQueryData<Told>(queryKey), read),
   }
 }
 

@@ -9,6 +9,12 @@ import {
   updateLender,
   type MissingFact,
 } from '@marketplace/contract/market/lenders-office'
+import {
+  lenderRowFields,
+  listLenderRows,
+  type LenderRow,
+  type LenderRowValues,
+} from '@marketplace/contract/market/lender-rows'
 import type { OfficeLender } from '@marketplace/contract/market/lenders'
 import { listAuditPage } from '../../platform/audit-log/published.ts'
 import { pageBounds } from '../../platform/http/page-bounds.ts'
@@ -28,8 +34,16 @@ import { listRegulatedFigures } from '../../reference/regulated-figures/publishe
 import { goLiveWarnings, isComplete, missingFacts, missingRegisterFacts, type Missing } from './go-live.ts'
 import { toHistoryEntry } from './lender-history.ts'
 import { getLenderVersion } from './lenders.queries.ts'
-import { findOfficeLender, listApiLenders, listOfficeLenders } from './office-lenders.queries.ts'
+import {
+  findOfficeLender,
+  listApiLenders,
+  listLenderRows as readLenderRows,
+  listOfficeLenders,
+} from './office-lenders.queries.ts'
 import { removeLender } from './remove-lender.ts'
+
+const valuesOf = (row: LenderRow): LenderRowValues =>
+  lenderRowFields.map((field) => row[field]) as unknown as LenderRowValues
 
 export const lendersOfficeRoutes = (serve: Serve, services: Services): void => {
   const { db, connectors } = services
@@ -45,19 +59,32 @@ export const lendersOfficeRoutes = (serve: Serve, services: Services): void => {
     return lender
   }
 
-  const cachedLists = cacheAnswers(listLenders)
   let kept = { version: -1 }
   // Kept by the version in the database, not by the copy in memory: staff see what they saved a moment ago in any process.
-  serve(listLenders, async () => {
+  const keptNow = async (): Promise<{ version: number }> => {
     const version = await getLenderVersion(db)
     if (version !== kept.version) kept = { version }
-    return cachedLists(kept, 'all', async () => ({
+    return kept
+  }
+  const withoutConnector = async (): Promise<number[]> =>
+    (await listApiLenders(db))
+      .filter(({ slug }) => connectors(slug) === null)
+      .map(({ lender_id }) => lender_id)
+
+  const cachedLists = cacheAnswers(listLenders)
+  serve(listLenders, async () =>
+    cachedLists(await keptNow(), 'all', async () => ({
       ...succeed(await listOfficeLenders(db)),
-      without_connector: (await listApiLenders(db))
-        .filter(({ slug }) => connectors(slug) === null)
-        .map(({ lender_id }) => lender_id),
-    }))
-  })
+      without_connector: await withoutConnector(),
+    })),
+  )
+  const cachedRows = cacheAnswers(listLenderRows)
+  serve(listLenderRows, async () =>
+    cachedRows(await keptNow(), 'all', async () => ({
+      ...succeed((await readLenderRows(db)).map(valuesOf)),
+      without_connector: await withoutConnector(),
+    })),
+  )
 
   serve(getLender, async ({ params }) => succeed(await getOfficeLender(params.lenderId)))
 

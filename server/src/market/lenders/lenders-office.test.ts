@@ -1,4 +1,6 @@
+import { lenderRowFields, type listLenderRows } from '@marketplace/contract/market/lender-rows'
 import type { OfficeLender } from '@marketplace/contract/market/lenders'
+import type { Answer } from '@marketplace/contract/platform/call'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCustomer } from '../../testing/builders/build-customer.ts'
 import { buildStaff, type SignedInStaff } from '../../testing/builders/build-staff.ts'
@@ -128,6 +130,20 @@ describe('GET /api/get-lenders-data', () => {
     expect((await ask()).statusCode).toBe(304)
     await lenders.update(lender_id, 'priority', 77)
     expect((await ask()).statusCode).toBe(200)
+  })
+})
+
+describe('GET /api/lender/rows', () => {
+  it('answers the same lenders as the call of section 7, by what the list shows, and shows a change at once', async () => {
+    const { lender_id } = await lenders.create()
+    await lenders.update(lender_id, 'priority', 41)
+    const answer = await lenders.get('/api/lender/rows')
+    const { data } = answer.json<Answer<typeof listLenderRows>>()
+    expect(data).toEqual((await lenders.list()).map((row) => lenderRowFields.map((field) => row[field])))
+    const now = data.find(([id]) => id === lender_id)
+    expect(now?.[lenderRowFields.indexOf('priority')]).toBe(41)
+    await lenders.update(lender_id, 'priority', 42)
+    expect((await lenders.get('/api/lender/rows')).headers.etag).not.toBe(answer.headers.etag)
   })
 })
 

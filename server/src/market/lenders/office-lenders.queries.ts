@@ -4,6 +4,7 @@ import {
   listedLenderFields,
   type LenderProperty,
 } from '@marketplace/contract/market/lender-fields'
+import { lenderRowFields, type LenderRow } from '@marketplace/contract/market/lender-rows'
 import type { ListedLender, OfficeLender } from '@marketplace/contract/market/lenders'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Database } from '../../platform/db/database.ts'
@@ -13,6 +14,7 @@ const columnsOf = (names: readonly string[]): Sql => join(names.map(identifier),
 
 const columns = columnsOf(lenderFieldNames)
 const listedColumns = columnsOf(listedLenderFields)
+const rowColumns = columnsOf(lenderRowFields)
 /** The one way from a property to a column. */
 const columnOf: ReadonlyMap<LenderProperty, Sql> = new Map(
   lenderProperties.map((property) => [property, identifier(property)]),
@@ -21,6 +23,10 @@ const columnOf: ReadonlyMap<LenderProperty, Sql> = new Map(
 /** Every lender that was not deleted, by name from A to Z. */
 export const listOfficeLenders = (db: Database): Promise<ListedLender[]> =>
   db.rows(sql`select ${listedColumns} from lender where deleted_at is null order by lower(name)`)
+
+/** The same with what the office's list shows. */
+export const listLenderRows = (db: Database): Promise<LenderRow[]> =>
+  db.rows(sql`select ${rowColumns} from lender where deleted_at is null order by lower(name)`)
 
 /** Those that are applied to by their API. */
 export const listApiLenders = (db: Database): Promise<{ lender_id: number; slug: string }[]> =>

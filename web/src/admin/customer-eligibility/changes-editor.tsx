@@ -4,7 +4,8 @@ import {
   type TriedField,
 } from '@marketplace/contract/loans/customer-eligibility'
 import { lenderField } from '@marketplace/contract/market/lender-fields'
-import type { ListedLender, OfficeLender } from '@marketplace/contract/market/lenders'
+import type { LenderRow } from '@marketplace/contract/market/lender-rows'
+import type { OfficeLender } from '@marketplace/contract/market/lenders'
 import { getLender } from '@marketplace/contract/market/lenders-office'
 import type { OptionSets } from '@marketplace/contract/reference/option-sets'
 import { IconTrash } from '@tabler/icons-react'
@@ -18,7 +19,7 @@ import { SelectField, type Choice } from '../../ui/form/select-field.tsx'
 import { fieldLabel, valueText } from '../lenders/value-text.ts'
 
 interface ChangesEditorProps {
-  lenders: readonly ListedLender[]
+  lenders: readonly LenderRow[]
   options: OptionSets
   changes: readonly RuleChange[]
   onChange: (changes: readonly RuleChange[]) => void

@@ -4,11 +4,10 @@ import {
   type LenderVerdict,
   type RuleChange,
 } from '@marketplace/contract/loans/customer-eligibility'
-import { listLenders } from '@marketplace/contract/market/lenders-office'
 import type { OptionSets } from '@marketplace/contract/reference/option-sets'
-import { useState, type SubmitEvent } from 'react'
+import { startTransition, useState, type SubmitEvent } from 'react'
 import { fieldErrors } from '../../api/api-error.ts'
-import { ask as askServer, useAnswer as useServerAnswer } from '../../office/answers.ts'
+import { useAnswer as useServerAnswer } from '../../office/answers.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
 import { failureText } from '../../office/show/failure-text.ts'
 import { officeCall } from '../../office/session/office-call.ts'
@@ -21,6 +20,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { useBrandOptions } from '../dashboard/brand-options.ts'
 import { useOfficeBootstrap } from '../../office/session/office-bootstrap-context.ts'
+import { lenderRows } from '../lenders/lender-rows.ts'
 import { useOptionSets } from '../lenders/use-option-sets.ts'
 import { ChangesEditor } from './changes-editor.tsx'
 import { Comparison, type Compared } from './comparison.tsx'
@@ -35,8 +35,6 @@ import { RerunPanel } from './rerun-panel.tsx'
 import { SubjectForm } from './subject-form.tsx'
 import { VerdictList } from './verdict-list.tsx'
 
-const allLenders = askServer('lenders', listLenders, {})
-
 /** One call at a time: what is under way, what it brought, why it failed. */
 const useAnswer = <Value,>() => {
   const [state, setState] = useState<{ value: Value | null; failure: unknown; isBusy: boolean }>({
@@ -47,7 +45,9 @@ const useAnswer = <Value,>() => {
   const run = async (ask: () => Promise<Value>): Promise<void> => {
     setState({ value: state.value, failure: null, isBusy: true })
     try {
-      setState({ value: await ask(), failure: null, isBusy: false })
+      const value = await ask()
+      // Thousands of lenders are rendered in slices, so that typing goes on meanwhile.
+      startTransition(() => setState({ value, failure: null, isBusy: false }))
     } catch (failure) {
       setState({ value: null, failure, isBusy: false })
     }
@@ -94,7 +94,7 @@ const TriedChanges = ({
   runId: string
   onStarted: (runId: string) => void
 }) => {
-  const lenders = useServerAnswer(allLenders, { isKept: true })
+  const lenders = useServerAnswer(lenderRows, { isKept: true })
   const compare = useAnswer<Compared>()
   const compareNow = (): void => {
     if (ask === null) return

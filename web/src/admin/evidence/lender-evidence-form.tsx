@@ -1,8 +1,7 @@
 import { exportLenderEvidence, type Evidence } from '@marketplace/contract/office/evidence'
-import { listLenders } from '@marketplace/contract/market/lenders-office'
 import { useState, type SubmitEvent } from 'react'
 import { fieldErrors } from '../../api/api-error.ts'
-import { ask, useAnswer } from '../../office/answers.ts'
+import { useAnswer } from '../../office/answers.ts'
 import { DayField } from '../../office/form/day-field.tsx'
 import { officeCall } from '../../office/session/office-call.ts'
 import { failureText } from '../../office/show/failure-text.ts'
@@ -10,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../ui/form/text-field.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
+import { lenderRows } from '../lenders/lender-rows.ts'
 import { saveJson } from './save-json.ts'
 
 interface Asked {
@@ -36,7 +36,7 @@ const fetchAll = async (asked: Asked, onPart: (people: number) => void): Promise
 
 /** Exports what a lender's audit asks for: everybody who applied to it or complained about it in a span of days, as one JSON file. */
 export const LenderEvidenceForm = () => {
-  const { value } = useAnswer(ask('lenders', listLenders, {}))
+  const { value } = useAnswer(lenderRows)
   const [lenderId, setLenderId] = useState('')
   const [from, setFrom] = useState<string | null>(null)
   const [to, setTo] = useState<string | null>(null)

@@ -1,10 +1,9 @@
-import { listLenders } from '@marketplace/contract/market/lenders-office'
 import type { FileScope } from '@marketplace/contract/money/lender-file-words'
 import { uploadLenderFile } from '@marketplace/contract/money/lender-files'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldErrors } from '../../api/api-error.ts'
-import { ask, invalidate, useAnswer } from '../../office/answers.ts'
+import { invalidate, useAnswer } from '../../office/answers.ts'
 import { todayInIndia } from '../../office/form/calendar-day.ts'
 import { FileField } from '../../office/form/file-field.tsx'
 import { SearchSelect } from '../../office/form/search-select.tsx'
@@ -16,6 +15,7 @@ import { useIsMounted } from '../../office/use-is-mounted.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { lenderRows } from '../lenders/lender-rows.ts'
 import { acceptedFiles, wrongFile } from './check-file.ts'
 import { recentMonths } from './recent-months.ts'
 import { listPathOf } from './file-words.ts'
@@ -32,13 +32,12 @@ const fileHints = {
   mis: '.xlsx, .xls or .csv. Nothing is changed before you apply it.',
   commission: '.xlsx, .xls or .csv. Nothing is booked before you apply it.',
 } as const
-const allLenders = ask('lenders', listLenders, {})
 
 /** Step 1: the lender, the month and the file. Nothing is changed by uploading it. */
 export const UploadForm = ({ kind }: { kind: 'mis' | 'commission' }) => {
   const navigate = useNavigate()
   const isMounted = useIsMounted()
-  const lenders = useAnswer(allLenders)
+  const lenders = useAnswer(lenderRows)
   const [months] = useState(() => recentMonths(todayInIndia(Date.now())))
   const [lenderId, setLenderId] = useState('')
   const [month, setMonth] = useState('')

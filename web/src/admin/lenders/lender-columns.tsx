@@ -1,5 +1,5 @@
 import type { LenderKind } from '@marketplace/contract/market/lender-kinds'
-import type { ListedLender } from '@marketplace/contract/market/lenders'
+import type { LenderRow } from '@marketplace/contract/market/lender-rows'
 import type { Option, OptionSets } from '@marketplace/contract/reference/option-sets'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -20,9 +20,9 @@ import type { LenderActs } from './use-lender-list.ts'
 
 interface ColumnNeeds {
   save: LenderActs['save']
-  editOffer: (lender: ListedLender) => void
-  askDelete: (lender: ListedLender) => void
-  copy: (lender: ListedLender) => void
+  editOffer: (lender: LenderRow) => void
+  askDelete: (lender: LenderRow) => void
+  copy: (lender: LenderRow) => void
   /** There while cells are edited. */
   edits: CellEdits | null
   /** Empty until they are there. */
@@ -43,7 +43,7 @@ const boundColumn = (
   title: string,
   width: number,
   edits: CellEdits | null,
-): Column<ListedLender> => ({
+): Column<LenderRow> => ({
   key,
   title,
   width,
@@ -75,7 +75,7 @@ const optionColumn = (
   title: string,
   width: number,
   options: readonly Option[] = [],
-): Column<ListedLender> => ({
+): Column<LenderRow> => ({
   key,
   title,
   width,
@@ -94,8 +94,8 @@ const flagColumn = (
   title: string,
   width: number,
   save: LenderActs['save'],
-  beside?: (lender: ListedLender) => ReactNode,
-): Column<ListedLender> => ({
+  beside?: (lender: LenderRow) => ReactNode,
+): Column<LenderRow> => ({
   key,
   title,
   width,
@@ -135,7 +135,7 @@ export const lenderColumns = ({
   copy,
   edits,
   optionSets,
-}: ColumnNeeds): readonly Column<ListedLender>[] => [
+}: ColumnNeeds): readonly Column<LenderRow>[] => [
   {
     key: 'name',
     title: 'Name',

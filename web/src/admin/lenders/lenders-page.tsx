@@ -1,6 +1,6 @@
 import { asksReason } from '@marketplace/contract/market/asks-reason'
 import { lenderFields } from '@marketplace/contract/market/lender-fields'
-import type { ListedLender } from '@marketplace/contract/market/lenders'
+import type { LenderRow } from '@marketplace/contract/market/lender-rows'
 import { productTypes } from '@marketplace/contract/reference/products'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -47,7 +47,7 @@ const offers = [
 ]
 /** Those that were deleted are another list, which leads back by the same choice. */
 const deletedChoice = [{ key: 'status', label: 'Status', options: statuses }] as const
-const choices: readonly RowFilter<ListedLender>[] = [
+const choices: readonly RowFilter<LenderRow>[] = [
   { key: 'product', label: 'Product', options: products, of: ({ product_type }) => product_type },
   {
     key: 'kind',
@@ -58,12 +58,12 @@ const choices: readonly RowFilter<ListedLender>[] = [
   { key: 'offer', label: 'Offer', options: offers, of: ({ so_status }) => String(so_status) },
 ]
 
-const keyOf = ({ lender_id }: ListedLender): number => lender_id
-const pathOf = ({ lender_id }: ListedLender): string => `/admin/lenders/${lender_id}`
-const searchText = ({ name, legal_name, product_type }: ListedLender): string =>
+const keyOf = ({ lender_id }: LenderRow): number => lender_id
+const pathOf = ({ lender_id }: LenderRow): string => `/admin/lenders/${lender_id}`
+const searchText = ({ name, legal_name, product_type }: LenderRow): string =>
   `${name} ${name.replaceAll(/[_-]/g, ' ')} ${legal_name ?? ''} ${product_type}`
 
-const bulk = (chosen: readonly ListedLender[], clear: () => void, unseen: number) => (
+const bulk = (chosen: readonly LenderRow[], clear: () => void, unseen: number) => (
   <LenderBulk chosen={chosen} unseen={unseen} save={saveLenderField} onClear={clear} />
 )
 
@@ -76,7 +76,7 @@ const noLenders = (
 /** A dialog of one row. */
 interface Opened {
   dialog: 'offer' | 'delete' | 'off' | 'copy'
-  lender: ListedLender
+  lender: LenderRow
 }
 
 /** Every lender, with the switches that staff use all day (section 2, Admin Lenders list). */
@@ -97,7 +97,7 @@ export const LendersPage = () => {
   useCreate(specifiedTexts.add_lender, () => setAdding(true))
 
   const columns = useMemo(() => {
-    const open = (dialog: Opened['dialog']) => (lender: ListedLender) => setOpened({ dialog, lender })
+    const open = (dialog: Opened['dialog']) => (lender: LenderRow) => setOpened({ dialog, lender })
     const save: LenderActs['save'] = async (lender, property, value) => {
       if (!asksReason(property, lender[property], value)) return acts.save(lender, property, value)
       setOpened({ dialog: 'off', lender })
@@ -113,7 +113,7 @@ export const LendersPage = () => {
     })
   }, [acts, optionSets, isEditing, lenderEdits])
   const { status } = state
-  const filters = useMemo<readonly RowFilter<ListedLender>[]>(
+  const filters = useMemo<readonly RowFilter<LenderRow>[]>(
     () => [
       { key: 'status', label: 'Status', options: statuses, of: ({ lender_status }) => String(lender_status) },
       ...choices,
@@ -128,7 +128,7 @@ export const LendersPage = () => {
   )
   const named = useMemo(() => ({ options: optionSets, groups }), [optionSets, groups])
   const close = (): void => setOpened(null)
-  const of = (dialog: Opened['dialog']): ListedLender | null =>
+  const of = (dialog: Opened['dialog']): LenderRow | null =>
     opened?.dialog === dialog ? opened.lender : null
   const [off, leaving, copied] = [of('off'), of('delete'), of('copy')]
 

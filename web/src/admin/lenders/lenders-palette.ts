@@ -1,12 +1,11 @@
-import { listLenders } from '@marketplace/contract/market/lenders-office'
-import type { ListedLender } from '@marketplace/contract/market/lenders'
-import { officeCall } from '../../office/session/office-call.ts'
+import type { LenderRow } from '@marketplace/contract/market/lender-rows'
 import type { PaletteSource } from '../../office/session/palette-source.ts'
 import { isFound, searchWords } from '../../office/table/table-rows.ts'
+import { readLenderRows } from './lender-rows.ts'
 
 const MOST_HITS = 8
 
-const textOf = ({ name, legal_name }: ListedLender): string =>
+const textOf = ({ name, legal_name }: LenderRow): string =>
   `${name} ${name.replaceAll(/[_-]/g, ' ')} ${legal_name ?? ''}`.toLowerCase()
 
 /** Lenders by name, legal name and id; the browser holds the list and asks only whether it has changed. */
@@ -14,9 +13,9 @@ export const lendersPalette: PaletteSource = {
   title: 'Lenders',
   page: 'lenders',
   search: async (text, signal) => {
-    const { data } = await officeCall(listLenders, { signal })
+    const lenders = await readLenderRows(signal)
     const words = searchWords(text)
-    return data
+    return lenders
       .filter((lender) => String(lender.lender_id) === text.trim() || isFound(textOf(lender), words))
       .slice(0, MOST_HITS)
       .map(({ lender_id, name, legal_name, lender_status }) => ({

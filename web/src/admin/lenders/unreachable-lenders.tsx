@@ -1,4 +1,4 @@
-import type { ListedLender } from '@marketplace/contract/market/lenders'
+import type { LenderRow } from '@marketplace/contract/market/lender-rows'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { Notice } from '../../ui/surfaces.tsx'
@@ -8,7 +8,7 @@ export const UnreachableLenders = ({
   rows,
   ids,
 }: {
-  rows: readonly ListedLender[] | null
+  rows: readonly LenderRow[] | null
   ids: readonly number[]
 }) => {
   const live = useMemo(

@@ -3,18 +3,14 @@ import {
   createLender,
   deleteLender,
   getLender,
-  listLenders,
   updateLender,
 } from '@marketplace/contract/market/lenders-office'
-import {
-  lenderField,
-  type LenderProperty,
-  type ListedLenderField,
-} from '@marketplace/contract/market/lender-fields'
-import type { ListedLender } from '@marketplace/contract/market/lenders'
+import { lenderField, type LenderProperty } from '@marketplace/contract/market/lender-fields'
+import type { LenderRow, LenderRowField } from '@marketplace/contract/market/lender-rows'
+import type { OfficeLender } from '@marketplace/contract/market/lenders'
 import { useCallback, useMemo, useState } from 'react'
 import { hasCode, type ApiError } from '../../api/api-error.ts'
-import { ask, editAnswer, invalidate, useAnswer } from '../../office/answers.ts'
+import { editAnswer, invalidate, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { showFailure } from '../../office/show/failure-text.ts'
 import { withDetail } from '../../office/show/toast-extras.tsx'
@@ -24,21 +20,31 @@ import { sayChanged } from '../../office/undo/undo.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { lastChangeOf, type Conflict } from './changing/last-change.ts'
 import { lenderFailure, missingFactsOf } from './lender-failure.ts'
+import { lenderRows } from './lender-rows.ts'
 
 /** A field that the list shows and staff may set. */
-export type ListedProperty = ListedLenderField & LenderProperty
+export type ListedProperty = LenderRowField & LenderProperty
 
-export type LenderEdit = readonly [property: ListedProperty, value: unknown]
+/** What a special offer says: no part of the list, and read when it is edited. */
+type OfferProperty = 'so_text' | 'so_date_start' | 'so_date_end'
+type Saved = ListedProperty | OfferProperty
+
+export type LenderEdit<Property extends Saved = ListedProperty> = readonly [
+  property: Property,
+  value: unknown,
+]
+/** A lender with the fields that an edit is made from. */
+type LenderWith<Property extends Saved> = LenderRow & Pick<OfficeLender, Property>
 
 /** A lender that may not go live yet, and why. */
 export interface RefusedGoLive {
-  lender: ListedLender
+  lender: LenderRow
   missing: readonly string[]
 }
 
 export interface LenderList {
   /** Null until they are there. A row that did not change stays the same object. */
-  rows: readonly ListedLender[] | null
+  rows: readonly LenderRow[] | null
   /** Ids of those with an API that the server cannot reach. */
   withoutConnector: readonly number[]
   error: ApiError | null
@@ -53,45 +59,47 @@ export interface LenderList {
 
 export interface Overtaken {
   /** As it stands now. */
-  lender: ListedLender
+  lender: LenderRow
   conflict: Conflict & { property: ListedProperty }
 }
 
 /** What can be done to the lenders of the list; the same object for good. */
 export interface LenderActs {
   /** Saves a field, and says what came of it. False where what was typed has to be sent again. Never throws. */
-  save: (lender: ListedLender, property: ListedProperty, value: unknown) => Promise<boolean>
+  save: (lender: LenderRow, property: ListedProperty, value: unknown) => Promise<boolean>
   /** Saves fields one after the other, with the reason where there is one, and says what came of it. @throws an error with words fit to show. */
-  saveAll: (lender: ListedLender, changes: readonly LenderEdit[], reason?: string) => Promise<void>
+  saveAll: <Property extends Saved>(
+    lender: LenderWith<Property>,
+    changes: readonly LenderEdit<Property>[],
+    reason?: string,
+  ) => Promise<void>
   /** @throws ApiError, which was said already. */
-  add: (name: string) => Promise<ListedLender>
+  add: (name: string) => Promise<LenderRow>
   /** Says what came of it. @throws ApiError. */
-  remove: (lender: ListedLender, reason?: string) => Promise<void>
+  remove: (lender: LenderRow, reason?: string) => Promise<void>
 }
 
 const sameId =
-  ({ lender_id }: ListedLender) =>
-  (row: ListedLender): boolean =>
+  ({ lender_id }: LenderRow) =>
+  (row: LenderRow): boolean =>
     row.lender_id === lender_id
 
-const allLenders = ask('lenders', listLenders, {})
-
-export const putLender = (lender: ListedLender): void =>
-  editAnswer(allLenders, (before) => ({
+export const putLender = (lender: LenderRow): void =>
+  editAnswer(lenderRows, (before) => ({
     ...before,
     data: before.data.map((row) => (sameId(lender)(row) ? lender : row)),
   }))
 /** A lender that is new in the list, first of all. */
-const putFirst = (lender: ListedLender): void =>
-  editAnswer(allLenders, (before) => ({ ...before, data: [lender, ...before.data] }))
-const drop = (lender: ListedLender): void =>
-  editAnswer(allLenders, (before) => ({
+const putFirst = (lender: LenderRow): void =>
+  editAnswer(lenderRows, (before) => ({ ...before, data: [lender, ...before.data] }))
+const drop = (lender: LenderRow): void =>
+  editAnswer(lenderRows, (before) => ({
     ...before,
     data: before.data.filter((row) => !sameId(lender)(row)),
   }))
 
 /** "failure reloads the lender" (section 8). Null where it cannot be read. */
-export const readLenderAgain = async (lender: ListedLender): Promise<ListedLender | null> => {
+export const readLenderAgain = async (lender: LenderRow): Promise<LenderRow | null> => {
   try {
     const { data } = await officeCall(getLender, { params: { lenderId: lender.lender_id } })
     putLender(data)
@@ -103,9 +111,9 @@ export const readLenderAgain = async (lender: ListedLender): Promise<ListedLende
   }
 }
 
-const change = async (
-  lender: ListedLender,
-  changes: readonly LenderEdit[],
+const change = async <Property extends Saved>(
+  lender: LenderWith<Property>,
+  changes: readonly LenderEdit<Property>[],
   reason?: string,
 ): Promise<void> => {
   for (const [property, value] of changes) {
@@ -118,16 +126,19 @@ const change = async (
 }
 
 /** As it is read in a list: a switch is on or off, nothing is "–". */
-const wordOf = (property: ListedProperty, value: unknown): string => {
+const wordOf = (property: Saved, value: unknown): string => {
   if (lenderField(property).kind === 'flag') return value === 1 ? 'on' : 'off'
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && value !== '' ? value : '–'
 }
 
 /** Customers see it come and go: that is asked, and not taken back in passing. */
-const isGrave = (property: ListedProperty): boolean => property === 'lender_status'
+const isGrave = (property: Saved): boolean => property === 'lender_status'
 
-const sayUpdated = (lender: ListedLender, changes: readonly LenderEdit[]): void => {
+const sayUpdated = <Property extends Saved>(
+  lender: LenderWith<Property>,
+  changes: readonly LenderEdit<Property>[],
+): void => {
   const [only] = changes
   if (only === undefined || changes.length > 1 || isGrave(only[0])) {
     showToast(specifiedTexts.lender_updated, 'good')
@@ -151,10 +162,7 @@ const sayUpdated = (lender: ListedLender, changes: readonly LenderEdit[]): void 
 }
 
 /** What somebody else has saved meanwhile, beside what was to be saved; null where both want the same. */
-const findConflict = async (
-  lender: ListedLender,
-  [property, mine]: LenderEdit,
-): Promise<Overtaken | null> => {
+const findConflict = async (lender: LenderRow, [property, mine]: LenderEdit): Promise<Overtaken | null> => {
   const [fresh, changed] = await Promise.all([
     readLenderAgain(lender),
     lastChangeOf(lender.lender_id, property),
@@ -229,7 +237,7 @@ const AGAIN_MS = 30_000
 
 /** All lenders, and what staff do to them where they stand. */
 export const useLenderList = (): LenderList => {
-  const { value, error, reload } = useAnswer(allLenders, { isKept: true, every: () => AGAIN_MS })
+  const { value, error, reload } = useAnswer(lenderRows, { isKept: true, every: () => AGAIN_MS })
   const [refused, setRefused] = useState<RefusedGoLive | null>(null)
   const [overtaken, setOvertaken] = useState<Overtaken | null>(null)
   const acts = useMemo(() => actsWith(setRefused, setOvertaken), [])

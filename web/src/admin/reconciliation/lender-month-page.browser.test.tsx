@@ -342,7 +342,7 @@ test.each([
   } else {
     await expect.element(link).not.toBeInTheDocument()
     await expect.element(part).not.toBeInTheDocument()
-    expect(requests.some(({ path: asked }) => asked.endsWith('/get-lenders-data'))).toBe(false)
+    expect(requests.some(({ path: asked }) => asked.endsWith('/lender/rows'))).toBe(false)
   }
 })
 

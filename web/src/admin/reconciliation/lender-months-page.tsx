@@ -1,6 +1,5 @@
 import { listLenderMonths, type LenderMonth } from '@marketplace/contract/money/reconciliation'
 import { lenderMonthStates, lenderMonthStateWords } from '@marketplace/contract/money/reconciliation-words'
-import { listLenders } from '@marketplace/contract/market/lenders-office'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { ask, readAll, useAnswer } from '../../office/answers.ts'
@@ -14,13 +13,13 @@ import { PageHeading } from '../../office/show/page-heading.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { lenderRows } from '../lenders/lender-rows.ts'
 import { recentMonths } from '../lender-files/recent-months.ts'
 import { lenderMonthColumns, lenderMonthPath } from './lender-month-columns.tsx'
 
 const PAGE_SIZE = 50
 const defaults = { page: '1', state: '', lender: '', month: '' }
 const keyOf = ({ lender_id, month }: LenderMonth): string => `${lender_id} ${month}`
-const allLenders = ask('lenders', listLenders, {})
 const stateChoices = lenderMonthStates.map((value) => ({ value, label: lenderMonthStateWords[value] }))
 const noneFound = <EmptyRows text="No month found">Clear the filters.</EmptyRows>
 const noneYet = (
@@ -56,7 +55,7 @@ export const LenderMonthsPage = () => {
     recentMonths(todayInIndia(Date.now())).map(({ value, label }) => ({ value: String(value), label })),
   )
   // The list of lenders is the administrator's.
-  const lenders = useAnswer(allLenders, { isOff: !isAdmin })
+  const lenders = useAnswer(lenderRows, { isOff: !isAdmin })
   const page = pageFrom(values.page)
   const query = queryOf(values)
   const { value, error, reload } = useAnswer(

@@ -67,10 +67,7 @@ const sendOnce = async <Value>(
       response.ok ? { value: await read(response, endLimit) } : { failure: await readJson(response) },
     timeoutMs,
   )
-  if (answer !== null && 'value' in answer) {
-    checkAnswer(endpoint, status, answer.value)
-    return answer.value
-  }
+  if (answer !== null && 'value' in answer) return answer.value
   checkAnswer(endpoint, status, answer?.failure)
   if (status === 401) endOfficeSession(area, token)
   throw failure(status, answer?.failure)
@@ -106,6 +103,12 @@ const send = async <Value>(endpoint: Call, request: AnyRequest, manner: Manner<V
   }
 }
 
+const readChecked = async <C extends Call>(endpoint: C, response: Response): Promise<Answer<C>> => {
+  const answer = await readJson(response)
+  checkAnswer(endpoint, response.status, answer)
+  return answer
+}
+
 /**
  * Makes one call of the contract as staff or partner: `officeCall(getLenders, {})`. The answer is the server's, typed by the
  * contract.
@@ -114,25 +117,29 @@ const send = async <Value>(endpoint: Call, request: AnyRequest, manner: Manner<V
  * sign-in page (section 4).
  */
 export const officeCall = <C extends Call>(endpoint: C, request: CallRequest<C>): Promise<Answer<C>> =>
-  officeCallAgain(endpoint, request, undefined)
+  officeCallAgain(endpoint, request, undefined, (answer) => answer)
 
-/** The same where an answer is there already: it is given back, its text not read again, where the server still has that version of it. */
-export const officeCallAgain = <C extends Call>(
+/**
+ * The same where something was read of an answer already: it is given back, the text not read again, where the server still has
+ * that version of it.
+ */
+export const officeCallAgain = <C extends Call, Told>(
   endpoint: C,
   request: CallRequest<C>,
-  before: Answer<C> | undefined,
-): Promise<Answer<C>> => {
+  before: Told | undefined,
+  readAnswer: (answer: Answer<C>) => Told,
+): Promise<Told> => {
   const given: AnyRequest = request
   return send(endpoint, given, {
     ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
-    read: async (response): Promise<Answer<C>> => {
+    read: async (response): Promise<Told> => {
       if (before !== undefined && isSameAnswer(before, response)) {
         await response.body?.cancel()
         return before
       }
-      const answer = (await readJson(response)) as Answer<C>
-      noteVersion(answer, response)
-      return answer
+      const told = readAnswer(await readChecked(endpoint, response))
+      noteVersion(told, response)
+      return told
     },
   })
 }
@@ -146,7 +153,7 @@ export const officeUpload = <C extends Call>(
   send(endpoint, request, {
     body: form,
     timeoutMs: UPLOAD_TIMEOUT_MS,
-    read: async (response): Promise<Answer<C>> => (await readJson(response)) as Answer<C>,
+    read: (response) => readChecked(endpoint, response),
   })
 
 /** A file that a call answers, as it is. */

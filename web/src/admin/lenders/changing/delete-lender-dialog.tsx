@@ -1,11 +1,11 @@
-import type { ListedLender } from '@marketplace/contract/market/lenders'
+import type { LenderRow } from '@marketplace/contract/market/lender-rows'
 import { ReasonDialog } from '../../../office/form/reason-dialog.tsx'
 import { TypedDialog } from '../../../office/form/typed-dialog.tsx'
 import { specifiedTexts } from '../../../office/show/specified-texts.ts'
 import { LenderReach } from './lender-reach.tsx'
 
 interface DeleteLenderDialogProps {
-  lender: ListedLender
+  lender: LenderRow
   onClose: () => void
   onDelete: (reason?: string) => Promise<void>
 }

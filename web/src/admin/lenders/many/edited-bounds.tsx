@@ -1,5 +1,5 @@
 import { lenderField } from '@marketplace/contract/market/lender-fields'
-import type { ListedLender } from '@marketplace/contract/market/lenders'
+import type { LenderRow } from '@marketplace/contract/market/lender-rows'
 import { useMemo } from 'react'
 import type { CellEdit, CellEdits } from '../../../office/cell-edits/cell-edits.ts'
 import { UnsavedBar } from '../../../office/cell-edits/unsaved-bar.tsx'
@@ -18,7 +18,7 @@ const sideOf = ({ column }: CellEdit): 'min' | 'max' => (column.startsWith('min'
 
 interface EditedBoundsProps {
   edits: CellEdits
-  rows: readonly ListedLender[]
+  rows: readonly LenderRow[]
   save: SaveField
   onDone: () => void
 }

@@ -1,5 +1,5 @@
 import { lenderField } from '@marketplace/contract/market/lender-fields'
-import type { ListedLender } from '@marketplace/contract/market/lenders'
+import type { LenderRow } from '@marketplace/contract/market/lender-rows'
 import { useRef, useState } from 'react'
 import { NumberField } from '../../../office/form/number-field.tsx'
 import { numberFromText } from '../../../office/form/typed-number.ts'
@@ -13,7 +13,7 @@ const fields = settable.map((value) => ({ value, label: lenderField(value).label
 const wordOf = (value: number | null): string => (value === null ? '–' : value.toLocaleString('en-IN'))
 
 interface LenderBulkProps {
-  chosen: readonly ListedLender[]
+  chosen: readonly LenderRow[]
   save: SaveField
   onClear: () => void
 }
@@ -27,7 +27,7 @@ const SetFieldDialog = ({ chosen, save, onClear: onClose }: LenderBulkProps) => 
   const isEmptyAllowed = lenderField(field).nullable === true
   const canSend = text.trim() === '' ? isEmptyAllowed : value !== null && value >= 0
   const changing = lenders.filter((lender) => lender[field] !== value)
-  const done = useRef<ListedLender[]>([])
+  const done = useRef<LenderRow[]>([])
   const close = (): void => {
     const changed = done.current
     if (changed.length > 0)

@@ -1,7 +1,7 @@
-import type { ListedLender } from '@marketplace/contract/market/lenders'
+import type { OfficeLender } from '@marketplace/contract/market/lenders'
 
 /** The texts and days of a special offer. */
-export type SpecialOffer = Pick<ListedLender, 'so_text' | 'so_date_start' | 'so_date_end'>
+export type SpecialOffer = Pick<OfficeLender, 'so_text' | 'so_date_start' | 'so_date_end'>
 
 /**
  * The changed fields of a special offer in an order in which each is allowed by itself: they are saved one by one, and at no

@@ -1,21 +1,29 @@
-import type { ListedLender } from '@marketplace/contract/market/lenders'
+import type { LenderRow } from '@marketplace/contract/market/lender-rows'
+import type { OfficeLender } from '@marketplace/contract/market/lenders'
+import { getLender } from '@marketplace/contract/market/lenders-office'
 import { useMemo } from 'react'
+import { ask, useAnswer } from '../../../office/answers.ts'
 import { DayField } from '../../../office/form/day-field.tsx'
 import { FormDialog } from '../../../office/form/form-dialog.tsx'
 import { textOrNull } from '../../../office/form/text-or-null.ts'
 import { useDraft } from '../../../office/session/use-draft.ts'
+import { ErrorState } from '../../../office/table/empty-state.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField } from '../../../ui/form/text-field.tsx'
+import { Skeleton } from '../../../ui/waiting.tsx'
 import { orderOfferChanges, type SpecialOffer } from './order-offer-changes.ts'
 import type { LenderActs } from '../use-lender-list.ts'
 
 interface SpecialOfferDialogProps {
   /** Null while the dialog is closed. */
-  lender: ListedLender | null
+  lender: LenderRow | null
   onClose: () => void
   save: LenderActs['saveAll']
 }
 
-const OfferForm = ({ lender, onClose, save }: SpecialOfferDialogProps & { lender: ListedLender }) => {
+const titleOf = ({ name }: { name: string }): string => `Special offer of ${name}`
+
+const OfferForm = ({ lender, onClose, save }: SpecialOfferDialogProps & { lender: OfficeLender }) => {
   const stored = useMemo(
     () => ({ text: lender.so_text ?? '', start: lender.so_date_start, end: lender.so_date_end }),
     [lender],
@@ -34,7 +42,7 @@ const OfferForm = ({ lender, onClose, save }: SpecialOfferDialogProps & { lender
   return (
     <FormDialog
       isOpen
-      title={`Special offer of ${lender.name}`}
+      title={titleOf(lender)}
       action="Save"
       canSubmit={isInOrder}
       onClose={close}
@@ -69,6 +77,20 @@ const OfferForm = ({ lender, onClose, save }: SpecialOfferDialogProps & { lender
   )
 }
 
+/** Its text and days are no part of the list: they are read as they stand when they are to be edited. */
+const StoredOffer = ({ lender, ...rest }: SpecialOfferDialogProps & { lender: LenderRow }) => {
+  const { lender_id } = lender
+  const { value, error, reload } = useAnswer(
+    ask(`lender ${lender_id}`, getLender, { params: { lenderId: lender_id } }),
+  )
+  if (value !== null) return <OfferForm lender={value.data} {...rest} />
+  return (
+    <Dialog isOpen title={titleOf(lender)} onClose={rest.onClose} closeLabel="Close">
+      {error === null ? <Skeleton className="h-48" /> : <ErrorState error={error} onRetry={reload} />}
+    </Dialog>
+  )
+}
+
 /** Text and days of a lender's special offer. */
 export const SpecialOfferDialog = ({ lender, ...rest }: SpecialOfferDialogProps) =>
-  lender === null ? null : <OfferForm key={lender.lender_id} lender={lender} {...rest} />
+  lender === null ? null : <StoredOffer key={lender.lender_id} lender={lender} {...rest} />
