@@ -16,12 +16,17 @@ const noted = ['application', 'offer_snapshot', 'lender_application', 'lender_ap
   identifier,
 )
 
-/** What triggers would have noted row by row, for all at once. */
-const noteJourneys = (tx: Database, ids: readonly number[]) =>
-  tx.run(sql`insert into journey_step (step, subject_id, at, brand_id, user_id, app_id)
-    select step::journey_step_name, a.app_id, l.created_at, a.brand_id, a.user_id, a.app_id
+/** What triggers would have noted row by row, for all at once: the steps of journeys, and what reports count. */
+const noteJourneys = async (tx: Database, ids: readonly number[]): Promise<void> => {
+  await tx.run(sql`insert into journey_step (step, subject_id, at, brand_id, user_id, app_id, heard_day, heard_hour, effective_day,
+      product, source_id, device, partner_id, amount_paise)
+    select step::journey_step_name, a.app_id, l.created_at, a.brand_id, a.user_id, a.app_id, day_in_india(l.created_at), 12,
+      day_in_india(l.created_at), number_of_product(a.product_type), 0, 0, 0, case step when 'applied' then l.amount::bigint * 100 end
     from unnest(${ids}::bigint[]) made (id) join lender_application l on l.lender_application_id = made.id
       join application a using (app_id), unnest('{applied,sent}'::text[]) step`)
+  await tx.run(sql`insert into fact_lender select f.* from unnest(${ids}::bigint[]) made (id)
+    join lender_fact f on f.lender_application_id = made.id`)
+}
 
 /**
  * A lender with `loans` applications that were sent to it, and staff who upload its files. Filled without the triggers, and what
