@@ -375,6 +375,13 @@ describe('a month', () => {
     const preview = await calls.get(`/api/lender-files/${id}/undo`)
     expect(preview.json()).toMatchObject({ data: { goes_back: 2, stays: [] } })
     expect(await undone(id)).toMatchObject({ state: 'UNDONE' })
+    // The other file states it still, and counts at once.
+    expect((await linesOf())[0]).toMatchObject({ expected: 1_800, stated: 1_800, is_open: 0 })
+    expect(await monthOf()).toMatchObject({ stated: 1_805 })
+    expect(await countsOf(again)).toEqual({ applied: 1, extra: 1 })
+    expect(await fileOf(again)).toMatchObject({ state: 'DONE', rows_updated: 2 })
+    expect(await undone(again)).toMatchObject({ state: 'UNDONE' })
+    expect(await countsOf(again)).toEqual({ reversed: 2 })
     expect((await linesOf())[0]).toMatchObject({
       kind: 'NOT_STATED',
       expected: 1_800,
@@ -385,6 +392,29 @@ describe('a month', () => {
     const corrected = await applied([[loan?.number ?? '', '2000', '', '']])
     expect(await countsOf(corrected)).toEqual({ applied: 1 })
     expect((await linesOf())[0]).toMatchObject({ expected: 1_800, stated: 2_000, is_open: 1 })
+  })
+
+  it('has the first of the files that repeated a line count once that file is taken back, and the next after it', async () => {
+    await addRules()
+    const [loan] = await lend([100_000])
+    const row = [loan?.number ?? '', '1800', '', '']
+    const [first, second, third] = [await applied([row]), await applied([row]), await applied([row, row])]
+    const states = async () =>
+      Promise.all([first, second, third].map(async (id) => [(await fileOf(id)).state, await countsOf(id)]))
+    expect(await monthOf()).toMatchObject({ stated: 1_800 })
+    await undone(first)
+    expect(await monthOf()).toMatchObject({ stated: 1_800 })
+    expect(await states()).toEqual([
+      ['UNDONE', { reversed: 1 }],
+      ['DONE', { applied: 1 }],
+      ['NOTHING_CHANGED', { duplicate: 2 }],
+    ])
+    await undone(second)
+    expect(await monthOf()).toMatchObject({ stated: 1_800 })
+    expect((await states())[2]).toEqual(['DONE', { applied: 1, duplicate: 1 }])
+    await undone(third)
+    expect(await monthOf()).toMatchObject({ stated: 0 })
+    expect((await states())[2]).toEqual(['UNDONE', { reversed: 1, duplicate: 1 }])
   })
 
   it('takes settlements back, and opens a line again that changes', async () => {

@@ -106,7 +106,30 @@ export const listUnmatchedLenders = async (tx: Database): Promise<number[]> => {
   return rows.map(({ lender_id }) => lender_id)
 }
 
-/** Takes lines back with their file; those that repeat one of them count from then on for nothing all the same. */
+/** The lines that repeat one of these and were not taken back themselves, in the order in which they were stated. */
+export const listRepeatsOf = (
+  tx: Database,
+  ids: readonly number[],
+): Promise<(StatedLineRow & { duplicate_of: number })[]> =>
+  tx.rows(sql`select ${columns} from stated_line
+    where duplicate_of = any(${ids}::bigint[]) and undone_at is null order by stated_line_id`)
+
+/** Has a line count, in a month (YYYY-MM), and whatever else repeated the same line repeat this one. */
+export const countInPlaceOf = async (
+  tx: Database,
+  pairs: readonly { stated_line_id: number; repeated: number; home_month: string }[],
+): Promise<void> => {
+  const ids = pairs.map(({ stated_line_id }) => stated_line_id)
+  const repeated = pairs.map((pair) => pair.repeated)
+  await tx.run(sql`update stated_line set duplicate_of = p.id
+    from unnest(${ids}::bigint[], ${repeated}::bigint[]) as p (id, repeated)
+    where stated_line.duplicate_of = p.repeated and stated_line.undone_at is null and stated_line.stated_line_id <> p.id`)
+  await tx.run(sql`update stated_line set duplicate_of = null, home_month = p.month
+    from unnest(${ids}::bigint[], ${pairs.map(({ home_month }) => firstDay(home_month))}::date[]) as p (id, month)
+    where stated_line.stated_line_id = p.id`)
+}
+
+/** Takes lines back with their file. */
 export const undoLines = (tx: Database, ids: readonly number[], at: Date): Promise<number> =>
   tx.run(sql`update stated_line set undone_at = ${at} where stated_line_id = any(${ids}::bigint[])`)
 

@@ -2,6 +2,7 @@ import { asOffice } from '../../partners/scope/as-partner.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { lockLenderMonths } from '../ledger/ledger.queries.ts'
 import { reverseTransactions } from '../ledger/reverse-transactions.ts'
+import { type CountedLine, countRepeats } from './count-repeats.ts'
 import { readClosed } from './read-closed.ts'
 import { refreshMonths } from './refresh-months.ts'
 import {
@@ -57,14 +58,15 @@ export const judgeTakingBack = (
 
 /**
  * Takes lines of a commission file back with what they posted, in the caller's transaction. A line that money was received for, and one in a closed
- * month, stays. @returns by line why it stays, null for one that is taken back
+ * month, stays; where another file repeated one that goes, its line counts from now on.
+ * @returns by line why it stays, null for one that is taken back; and the lines of other files that count now
  */
 export const takeBackLines = (
   tx: Database,
   file: { upload_id: string; lender_id: number },
   lines: readonly number[],
   { staff_id, now }: { staff_id: number; now: Date },
-): Promise<Map<number, KeptBecause | null>> =>
+): Promise<{ judged: Map<number, KeptBecause | null>; counting: CountedLine[] }> =>
   asOffice(tx, async (trx) => {
     await lockLenderMonths(trx, file.lender_id)
     const judged = await judge(trx, file.upload_id, lines)
@@ -85,10 +87,15 @@ export const takeBackLines = (
     )
     await removeMatches(trx, ids)
     await undoLines(trx, ids, now)
+    const counting = await countRepeats(trx, file.lender_id, ids, { staff_id, now })
     const months = [
+      ...counting.months,
       ...back.map(({ line }) => line.home_month),
       ...matches.map(({ booked_month }) => booked_month),
     ]
     await refreshMonths(trx, file.lender_id, [...new Set(months)])
-    return new Map(judged.map(({ line, kept }) => [line.line, kept]))
+    return {
+      judged: new Map(judged.map(({ line, kept }) => [line.line, kept])),
+      counting: counting.lines,
+    }
   })

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import type { FileOutcome } from '@marketplace/contract/money/lender-file-words'
 import type { Database } from '../../platform/db/database.ts'
 import { type FileLine, listRepeatedLines, recordStatedLines } from '../stated-lines/record-stated-lines.ts'
+import type { CountedLine } from '../stated-lines/count-repeats.ts'
 import { judgeTakingBack, type KeptBecause, takeBackLines } from '../stated-lines/take-back-lines.ts'
 import { presentUndo, type UndoPreview } from '../file-plan/present-undo.ts'
 import { lockLenderMonths } from '../ledger/ledger.queries.ts'
 import { listCommissionRows, type PlannedLine, saveOutcomes, type UploadLine } from './upload-rows.queries.ts'
-import type { UploadRow } from './uploads.queries.ts'
+import { countRecorded, type UploadRow } from './uploads.queries.ts'
 
 type CommissionFile = Pick<UploadRow, 'upload_id' | 'lender_id' | 'month'>
 type Row = Pick<UploadLine, 'row_key' | 'target_id' | 'outcome'>
@@ -105,15 +106,38 @@ const outcomeOf = (row_key: number, because: KeptBecause | null) =>
     ? ({ row_key, outcome: 'reversed', reason: null } as const)
     : ({ row_key, outcome: 'kept', reason: because } as const)
 
-/** Takes back what a commission file stated, in the transaction that undoes it: what money was received for stays. */
+/** Says of the lines of other files that they count now: those without a loan wait for one, as when they are applied. */
+const noteCounting = async (tx: Database, counting: readonly CountedLine[]): Promise<void> => {
+  for (const [upload_id, lines] of Map.groupBy(counting, (one) => one.upload_id)) {
+    const now = new Set(lines.map(({ line }) => line))
+    const rows = (await listCommissionRows(tx, upload_id)).filter(({ row_key }) => now.has(row_key))
+    await saveOutcomes(
+      tx,
+      upload_id,
+      rows.map(({ row_key, target_id }) => ({
+        row_key,
+        outcome: target_id === null ? 'extra' : 'applied',
+        reason: null,
+      })),
+    )
+    await countRecorded(tx, upload_id, rows.length)
+  }
+}
+
+/**
+ * Takes back what a commission file stated, in the transaction that undoes it: what money was received for stays. What another file repeated counts
+ * by that file.
+ */
 export const undoCommission = async (
   tx: Database,
   { upload_id, lender_id }: CommissionFile,
   by: { staff_id: number; now: Date },
 ): Promise<void> => {
   if (lender_id === null) return
+  // Before the rows are read: an undo of another file may have lines of this one count.
+  await lockLenderMonths(tx, lender_id)
   const rows = await listCommissionRows(tx, upload_id)
-  const judged = await takeBackLines(
+  const { judged, counting } = await takeBackLines(
     tx,
     { upload_id, lender_id },
     rows.map(({ row_key }) => row_key),
@@ -128,4 +152,5 @@ export const undoCommission = async (
       isCounted.has(row_key) ? [outcomeOf(row_key, because)] : [],
     ),
   )
+  await noteCounting(tx, counting)
 }

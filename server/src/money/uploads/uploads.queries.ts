@@ -201,6 +201,11 @@ export const changeUpload = (
     where upload_id = ${uploadId} and state = any(${from}::text[])`)
 }
 
+/** Adds to the lines of a commission file that count: one of which nothing did can be undone from now on. */
+export const countRecorded = (tx: Database, uploadId: string, more: number): Promise<number> =>
+  tx.run(sql`update upload set rows_updated = rows_updated + ${more}::integer,
+    state = case state when 'NOTHING_CHANGED' then 'DONE' else state end where upload_id = ${uploadId}`)
+
 /**
  * One after another: two processes do not work on one file, and two files do not move applications of one lender. Held until the
  * transaction ends; taken in the order of the lenders, so that nobody waits for each other.
