@@ -11,8 +11,20 @@ import { payoutTermsOn } from '../payouts/payout-terms-on.ts'
 import { findShareTotal, listPartnersWithShares } from './statement-lines.queries.ts'
 import { lockPartnerStatements } from './statements.queries.ts'
 import { lockTaxpayerOf, readTdsFigures, reckonTds, type Taxpayer } from './reckon-tds.ts'
-import { type Accrued, addDeduction, findAccrued } from './tds.queries.ts'
+import { type Accrued, addDeduction, findAccrued, findGoneBack } from './tds.queries.ts'
 import type { TdsFigures } from '../statement-rules/tds-due.ts'
+
+/** What a partner has earned since it was last looked at: what went back of an earlier tax year is no part of it, and gives none of its tax back. */
+const earnedSince = async (
+  tx: Database,
+  partnerId: number,
+  taxYear: number,
+  accrued: Accrued,
+): Promise<{ booked: number; base_paise: number; kept_paise: number }> => {
+  const booked = await findShareTotal(tx, partnerId)
+  const kept_paise = (await findGoneBack(tx, partnerId, taxYear)) - accrued.kept_in_year_paise
+  return { booked, base_paise: booked - (accrued.base_paise - accrued.kept_paise) + kept_paise, kept_paise }
+}
 
 /**
  * Withholds tax on what a partner has earned since it was last looked at, where its terms say `accrual`: what is booked as its share is the
@@ -25,9 +37,13 @@ export const withholdAccrued = async (
   at: Date,
 ): Promise<void> => {
   const taxpayer = await lockTaxpayerOf(tx, partnerId, day)
-  const booked = await findShareTotal(tx, partnerId)
-  const base_paise = booked - (await findAccrued(tx, partnerId)).base_paise
-  if (base_paise === 0) return
+  const { booked, base_paise, kept_paise } = await earnedSince(
+    tx,
+    partnerId,
+    taxpayer.tax_year,
+    await findAccrued(tx, partnerId, taxpayer.tax_year),
+  )
+  if (base_paise === 0 && kept_paise === 0) return
   const { due } = reckonTds(base_paise, taxpayer, await readTdsFigures(tx, day))
   await addDeduction(tx, {
     partner_id: partnerId,
@@ -38,6 +54,7 @@ export const withholdAccrued = async (
     taxed_paise: due.taxed_paise,
     tds_paise: due.tds_paise,
     percent: due.percent,
+    kept_paise,
   })
   if (due.tds_paise === 0) return
   await postTransactions(
@@ -82,9 +99,10 @@ export const allowAccruedTds = async (
   tx: Database,
   partnerId: number,
   base_paise: number,
-  taxpayer: Pick<Taxpayer, 'has_pan'>,
+  taxpayer: Pick<Taxpayer, 'has_pan' | 'tax_year'>,
   figures: TdsFigures,
-): Promise<number> => allowanceOf(await findAccrued(tx, partnerId), base_paise, taxpayer, figures)
+): Promise<number> =>
+  allowanceOf(await findAccrued(tx, partnerId, taxpayer.tax_year), base_paise, taxpayer, figures)
 
 /** How tax on the base of a statement comes about that withholds itself: on a part of it tax was withheld as it was earned. */
 interface MixedTds {
@@ -102,10 +120,10 @@ export const allowEarned = async (
   tx: Database,
   partnerId: number,
   base_paise: number,
-  taxpayer: Pick<Taxpayer, 'has_pan'>,
+  taxpayer: Pick<Taxpayer, 'has_pan' | 'tax_year'>,
   figures: TdsFigures,
 ): Promise<MixedTds> => {
-  const accrued = await findAccrued(tx, partnerId)
+  const accrued = await findAccrued(tx, partnerId, taxpayer.tax_year)
   const ahead = Math.max(0, accrued.earned_base_paise - accrued.allowed_base_paise)
   const earned = Math.max(0, Math.min(base_paise, ahead))
   return {
@@ -122,8 +140,8 @@ export const previewAllowance = async (
   taxpayer: Taxpayer,
   figures: TdsFigures,
 ): Promise<{ allowed_paise: number; after: Taxpayer }> => {
-  const accrued = await findAccrued(tx, partnerId)
-  const earned = (await findShareTotal(tx, partnerId)) - accrued.base_paise
+  const accrued = await findAccrued(tx, partnerId, taxpayer.tax_year)
+  const { base_paise: earned } = await earnedSince(tx, partnerId, taxpayer.tax_year, accrued)
   const { taxed_paise, tds_paise } =
     earned === 0 ? { taxed_paise: 0, tds_paise: 0 } : reckonTds(earned, taxpayer, figures).due
   const then = { ...accrued, withheld_paise: accrued.withheld_paise + tds_paise }

@@ -114,6 +114,7 @@ const withholdTds = async (tx: Database, row: StatementRow, contents: Contents, 
     taxed_paise: due.taxed_paise,
     tds_paise: due.tds_paise,
     percent: due.percent,
+    kept_paise: 0,
   })
   return { paise: allowed_paise + due.tds_paise, allowed_paise, of: { ...of, base: toRupees(base_paise) } }
 }

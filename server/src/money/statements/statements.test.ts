@@ -500,6 +500,35 @@ describe('tax', () => {
     expect(await balances()).toEqual({ partner_accrued: 0, partner_share: 21_000, partner_payable: -20_580 })
   })
 
+  it('as shares are earned is not given back by what goes back of the tax year before', async () => {
+    await withPan(pan())
+    await taxedAsEarned()
+    const line = await paidLoan(2_00_000, 100, 30_000)
+    await withhold()
+    expect(await balances()).toMatchObject({ partner_accrued: -29_400 })
+    await onThe('2027-04-10')
+    await earn(line, -100, -30_000)
+    await withhold()
+    expect(await balances()).toMatchObject({ partner_accrued: 600 })
+    // The new year's own sum passes the threshold of 20,000.
+    await paidLoan(2_00_000, 100, 25_000)
+    const id = await draft('2026-10')
+    for (const again of [0, 1]) {
+      const { year_to_date, tds_to_date } = (await detail(id)).tds_of
+      expect([year_to_date, tds_to_date], `${again} nights after`).toEqual([25_000, 500])
+      await withhold()
+    }
+    expect(await balances()).toMatchObject({ partner_accrued: -23_900 })
+    // What comes back to the old part was taxed then, and the year after begins anew.
+    await earn(line, 100, 30_000)
+    await withhold()
+    expect(await balances()).toMatchObject({ partner_accrued: -53_900 })
+    await onThe('2028-04-10')
+    await paidLoan(2_00_000, 100, 19_000)
+    await withhold()
+    expect(await balances()).toMatchObject({ partner_accrued: -72_900 })
+  })
+
   it('is withheld once where terms change from the one moment to the other, and back', async () => {
     await withPan(pan())
     await taxedAsEarned()
