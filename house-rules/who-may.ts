@@ -2,6 +2,7 @@ import type { Audience } from '@marketplace/contract/platform/call'
 import { mayOfPartners } from './who-may-partners.ts'
 import { mayOfContent } from './who-may-content.ts'
 import { mayOfLinks } from './who-may-links.ts'
+import { mayOfDeletions } from './who-may-deletions.ts'
 import { mayOfDesk } from './who-may-desk.ts'
 import { mayOfStatements } from './who-may-statements.ts'
 
@@ -17,6 +18,7 @@ const staff: Audience = [1, 2, 3]
 export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>> = {
   ...mayOfStatements,
   ...mayOfLinks,
+  ...mayOfDeletions,
   ...mayOfPartners,
   ...mayOfContent,
   ...mayOfDesk,

@@ -11,6 +11,7 @@ export const approvalKinds = [
   'approval_limit',
   'write_off',
   'partner_statement',
+  'customer_deletion',
 ] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
@@ -79,7 +80,8 @@ export const ApprovalReason = plainText(500).check(z.trim(), z.minLength(3, 'rea
 /**
  * Approves or declines. Approved, it is done in the same transaction. Failures: 404; 403 own_proposal for who asked, and for
  * an account in the same hands as theirs; 403 own_approval for whom it is about, and for an account in their hands; 409
- * conflict, with the state and the name in `present`, where it was decided or has lapsed meanwhile; what the act itself refuses.
+ * conflict, with the state and the name in `present`, where it was decided or has lapsed meanwhile; what the act itself refuses;
+ * 422 text_names_person where the note says who a customer is.
  */
 export const decideApproval = {
   method: 'POST',
@@ -93,7 +95,7 @@ export const decideApproval = {
     note: ApprovalReason,
   }),
   answer: z.object({ success: z.literal(true), message: z.string() }),
-  errors: ['not_found', 'conflict', 'own_proposal', 'own_approval'],
+  errors: ['not_found', 'conflict', 'own_proposal', 'own_approval', 'deletion_refused', 'text_names_person'],
 } as const satisfies Call
 
 /** Takes back what the caller has asked for. Failures: 404, also of what another asked for; 409 conflict as above. */

@@ -52,6 +52,8 @@ const staffErrorStatus = {
   sign_in_refused: 401,
   messages_not_agreed: 422,
   reference_refused: 422,
+  deletion_refused: 409,
+  text_names_person: 422,
   alarm_over: 409,
   own_alarm: 409,
   resume_links_enough: 429,

@@ -93,6 +93,9 @@ const staffFieldMessages = {
     'Search by one of mobile number, e-mail, PAN ending, full name, complaint, application or reference',
   purpose_needed: 'Choose what it is for',
   reference_needed: 'Choose what it is about',
+  reference_names_person:
+    'This stays for good: a number of the letter or the case, no telephone number and no PAN',
+  certificate_invalid: 'A certificate is D- and eight characters, as D-4F7K-92QM',
   alarm_note_needed: 'Say in a few words what was found or done',
   customer_or_profile: 'Give a customer id or the facts of a profile',
   min_above_max: 'Min must not be greater than Max',
@@ -155,6 +158,10 @@ const staffErrorMessages = {
   course_attempt_over: 'This try is over. Begin a new one',
   course_without_questions: 'This course has too few questions just now. We are told of it',
   messages_not_agreed: 'This customer has not agreed to messages. Nothing was sent',
+  deletion_refused:
+    'This customer has a complaint or an application that is open. Without their request they are deleted once it has ended',
+  text_names_person:
+    'These words stay for good. Say it without the customer’s name, number, e-mail address and PAN',
   reference_refused: 'This is not open for this customer. Load the record again and choose another',
   own_alarm: 'This alarm is about what you did: another administrator looks into it',
   alarm_over: 'This alarm has ended, or somebody has it already. Load the list again',
@@ -265,6 +272,9 @@ const staffDoneMessages = {
   password_changed: 'Password changed',
   stepped_up: 'Confirmed for ten minutes',
   note_added: 'Note added',
+  deletion_done: 'Deleted. Certificate {certificate}',
+  deletion_waits: 'Ordered. It is done once nothing holds it any more',
+  deletion_stopped: 'The deletion is stopped',
   alarm_acknowledged: 'Alarm acknowledged',
   alarm_ended: 'Alarm ended',
   complaint_answered: 'Answer sent',

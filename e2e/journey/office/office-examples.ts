@@ -29,6 +29,21 @@ const customerRecord = async (page: Page): Promise<string> => {
   return `/admin/csr-portal/${data.user_id}/${appId}`
 }
 
+const deletedCertificate = async (page: Page, token: string): Promise<string> => {
+  const record = await customerRecord(page)
+  const answer = await page.request.post('/api/deletions/order', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      user_id: record.split('/')[3],
+      request_id: crypto.randomUUID(),
+      reference: { kind: 'letter', id: 'L/2026/14' },
+      typed: 'DELETE',
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return ((await answer.json()) as { data: { certificate: string } }).data.certificate
+}
+
 /** A link of the demo's partner. */
 const makeLinkByCalls = async (page: Page, token: string): Promise<number> => {
   const headers = { authorization: `Bearer ${token}` }
@@ -68,6 +83,10 @@ const ofToday = (path: string) => async (): Promise<string> => {
  */
 const examples: Readonly<Record<string, (page: Page, token: string) => Promise<string>>> = {
   '/admin/csr-portal/:id/:pid': customerRecord,
+  '/admin/customer-info-deletion/customers/:id': async (page) =>
+    `/admin/customer-info-deletion/customers/${(await customerRecord(page)).split('/')[3]}`,
+  '/admin/customer-info-deletion/certificates/:certificate': async (page, token) =>
+    `/admin/customer-info-deletion/certificates/${await deletedCertificate(page, token)}`,
   '/admin/lenders/:lenderId': async (page, token) => {
     const lenders = await read<{ lender_id: number; name: string }[]>(page, token, '/api/get-lenders-data')
     return `/admin/lenders/${lenders.find(({ name }) => name === 'Sahyadri_Bank')?.lender_id}`

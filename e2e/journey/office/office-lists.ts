@@ -56,6 +56,8 @@ export const madeLists: readonly ListAt[] = [
   { address: '/admin/security', label: 'Alarms', mayBeEmpty: true },
   { address: '/admin/security?tab=events', label: 'Security events' },
   { address: '/admin/approvals', label: 'Approvals', mayBeEmpty: true },
+  { address: '/admin/customer-info-deletion?tab=waiting', label: 'Deletions that wait', mayBeEmpty: true },
+  { address: '/admin/customer-info-deletion?tab=done', label: 'Deletions', mayBeEmpty: true },
   { address: '/admin/application-status-file', label: 'Application status files' },
   { address: '/admin/mis-upload', label: 'MIS files', mayBeEmpty: true },
   { address: '/admin/commission-upload-file', label: 'Commission files', mayBeEmpty: true },

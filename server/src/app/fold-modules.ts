@@ -71,13 +71,16 @@ export const foldGather =
 export const foldPreview =
   <const All extends List>(all: All) =>
   async (services: Services, person: Person) => {
-    const parts = await Promise.all(
-      all.map(async (module: AnyModule) => module.person?.preview?.(services, person)),
-    )
+    // One after another: a deletion asks in its own transaction, which has one connection.
+    const parts: Awaited<ReturnType<NonNullable<NonNullable<AnyModule['person']>['preview']>>>[] = []
+    for (const { person: of } of all as readonly AnyModule[]) {
+      const part = await of?.preview?.(services, person)
+      if (part !== undefined) parts.push(part)
+    }
     return {
-      goes: merge<Folded<All, ['person', 'preview', 'goes']>>(parts.map((part) => part?.goes)),
-      stays: merge<Folded<All, ['person', 'preview', 'stays']>>(parts.map((part) => part?.stays)),
-      also: merge<Folded<All, ['person', 'preview', 'also']>>(parts.map((part) => part?.also)),
+      goes: merge<Folded<All, ['person', 'preview', 'goes']>>(parts.map((part) => part.goes)),
+      stays: merge<Folded<All, ['person', 'preview', 'stays']>>(parts.map((part) => part.stays)),
+      also: merge<Folded<All, ['person', 'preview', 'also']>>(parts.map((part) => part.also)),
     }
   }
 

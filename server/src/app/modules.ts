@@ -106,6 +106,9 @@ import { regulatedFiguresModule } from '../reference/regulated-figures/module.ts
 import { trafficSourcesModule } from '../reference/traffic-sources/module.ts'
 import type { HeldOfPerson } from '../rights/my-data/held-of-person.ts'
 import { createErasuresModule } from '../rights/erasures/module.ts'
+import { createDeletionsModule } from '../rights/deletions/module.ts'
+import { heldTables } from '../rights/my-data/held-tables.ts'
+import { keepsOf } from '../rights/my-data/keeps-of.ts'
 import { createMyDataModule } from '../rights/my-data/module.ts'
 import { nomineeModule } from '../rights/nominee/module.ts'
 import { createRetentionModule } from '../rights/retention/module.ts'
@@ -243,20 +246,25 @@ const withdrawalEnds: WithdrawalEnds<Services> = foldWithdrawal(nouns)
 const consentsModule = createConsentsModule(withdrawalEnds)
 const holding = [...nouns, consentsModule] as const
 
+export const retention = foldRetention(holding)
+
 export const held: HeldOfPerson<Services> = {
   gather: foldGather(holding),
   preview: foldPreview(holding),
   erase: foldErasure(holding),
+  keeps: keepsOf(heldTables, retention),
 }
-export const retention = foldRetention(holding)
+
+const deletionsModule = createDeletionsModule(held)
 
 export const modules = [
   ...holding,
   createStoredFilesModule(foldFilesInUse(holding)),
   createMyDataModule(held),
   createErasuresModule(held),
+  deletionsModule,
   createRetentionModule(retention),
-  createApprovalsModule(foldSecondPerson(holding)),
+  createApprovalsModule(foldSecondPerson([...holding, deletionsModule])),
 ] as const
 
 export const jobs: Jobs<Services> = foldJobs(modules)

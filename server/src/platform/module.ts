@@ -76,8 +76,18 @@ export interface AskingPerson extends Person {
   in_clear: boolean
 }
 
+/**
+ * An address in small letters that a customer typed, that nobody has proved, and the names that they gave with it. It may be
+ * somebody else's: what stands under it is theirs where it bears a name of theirs or their id, too (decision 111).
+ */
+export interface UnprovedEmail {
+  email: string
+  names: readonly string[]
+}
+
 /** A customer who is being deleted. Nobody else has them: the transaction holds their row and their ledger of consents. */
 export interface ErasedPerson extends Pick<Person, 'user_id' | 'contacts'> {
+  unproved: UnprovedEmail | null
   ip_address: string | null
   now: Date
 }

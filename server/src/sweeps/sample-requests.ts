@@ -6,6 +6,7 @@ import { contentSamples } from './sample-requests-content.ts'
 import { customerSamples } from './sample-requests-customers.ts'
 import { deskSamples } from './sample-requests-desk.ts'
 import { hookSamples } from './sample-requests-hooks.ts'
+import { deletionSamples } from './sample-requests-deletions.ts'
 import { linkSamples } from './sample-requests-links.ts'
 import { officeSamples } from './sample-requests-office.ts'
 import { partnerSamples } from './sample-requests-partner.ts'
@@ -27,6 +28,7 @@ export const sampleRequests: Samples = {
   ...deskSamples,
   ...lookSamples,
   ...linkSamples,
+  ...deletionSamples,
 }
 
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`

@@ -26,6 +26,7 @@ export type Topic =
   | 'dashboard'
   | 'deleted-cards'
   | 'deleted-lenders'
+  | 'deletions'
   | 'dlt-templates'
   | 'eligibility'
   | 'eligibility-runs'

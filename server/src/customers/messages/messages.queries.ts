@@ -127,16 +127,21 @@ export const listMessagesOf = (
 
 /**
  * Forgets whom messages went to and what they said, of a customer and of their contacts; those that still wait are given up.
- * The rows stay as evidence that something was sent.
+ * The rows stay as evidence that something was sent. Under an address that nobody proved, those that belong to no account.
  */
 export const forgetMessagesOf = (
   db: Database,
-  { user_id, contacts }: { user_id: string; contacts: readonly string[] },
+  {
+    user_id,
+    contacts,
+    unproved,
+  }: { user_id: string; contacts: readonly string[]; unproved: { email: string } | null },
 ): Promise<number> =>
   db.run(sql`update message set recipient = '', subject = null, body = '', sealed_code = null,
       status = case when status = 'queued' then 'failed' else status end,
       last_error = case when status = 'queued' then 'customer deleted' else last_error end
-    where user_id = ${user_id} or recipient = any(${contacts})`)
+    where user_id = ${user_id} or recipient = any(${contacts})
+      or (recipient = ${unproved?.email ?? null} and user_id is null and status <> 'queued')`)
 
 /** The slowest delivery of each channel among the messages made since; one that still waits counts with its age. In seconds. */
 export const listDeliveryTimes = (

@@ -131,10 +131,15 @@ export const listStartIdsOf = async (db: Database, userId: string): Promise<stri
 /** Empties a customer's starts, and deletes those of the same contacts that nobody signed in with. */
 export const eraseStartsOf = async (
   db: Database,
-  { user_id, contacts }: { user_id: string; contacts: readonly string[] },
+  {
+    user_id,
+    contacts,
+    unproved,
+  }: { user_id: string; contacts: readonly string[]; unproved: { email: string } | null },
 ): Promise<void> => {
+  const typed = unproved === null ? contacts : [...contacts, unproved.email]
   await db.run(sql`update prospect set mobile_phone_number = null, email = null, url_segment = null, utms = '{}', arrival = '{}', consents = '[]',
       ip_address = null, device = null, source_id = ${fixedSources.erased}, erased = 1 where user_id = ${user_id}`)
   await db.run(sql`delete from prospect where verified_at is null
-    and (mobile_phone_number = any(${contacts}) or lower(email) = any(${contacts}))`)
+    and (mobile_phone_number = any(${contacts}) or lower(email) = any(${typed}))`)
 }

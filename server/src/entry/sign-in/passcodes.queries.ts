@@ -93,9 +93,17 @@ export const forgetOldPasscodes = (db: Database, before: Date, limit: number): P
   db.run(sql`delete from passcode where ctid = any(array
     (select ctid from passcode where expires_at < ${before} order by expires_at limit ${limit}))`)
 
-/** Forgets every passcode that was sent to a customer or to one of their contacts. */
+/**
+ * Forgets every passcode that was sent to a customer or to one of their contacts; under an address that nobody proved, those of
+ * starts, which go with it.
+ */
 export const forgetPasscodesOf = (
   db: Database,
-  { user_id, contacts }: { user_id: string; contacts: readonly string[] },
+  {
+    user_id,
+    contacts,
+    unproved,
+  }: { user_id: string; contacts: readonly string[]; unproved: { email: string } | null },
 ): Promise<number> =>
-  db.run(sql`delete from passcode where user_id = ${user_id} or recipient = any(${contacts})`)
+  db.run(sql`delete from passcode where user_id = ${user_id} or recipient = any(${contacts})
+    or (recipient = ${unproved?.email ?? null} and user_id is null)`)

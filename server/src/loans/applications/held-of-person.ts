@@ -25,6 +25,10 @@ const holdsDetails = ({
 export const listDetailsHeld = async (db: Database, userId: string): Promise<SharedApplicationRow[]> =>
   (await listSharedApplications(db, userId)).filter(holdsDetails)
 
+/** How many applications of a customer are with a lender that has not come to an end with them. */
+export const countOpenOf = async (db: Database, userId: string): Promise<number> =>
+  (await listSharedApplications(db, userId)).filter(({ status }) => !hasEnded(status)).length
+
 /** How an application went to its lender, if it did. */
 const wayOf = (row: SharedApplicationRow | undefined): ShareReceipt['way'] => {
   if (row === undefined) return 'not_sent'
@@ -85,10 +89,8 @@ export const applicationsOfPerson = {
     return { applications, shares, statements_opened }
   },
   preview: async ({ db, lenders }, { user_id }) => {
-    const [applications, shared] = await Promise.all([
-      listApplicationsOf(db, user_id),
-      listSharedApplications(db, user_id),
-    ])
+    const applications = await listApplicationsOf(db, user_id)
+    const shared = await listSharedApplications(db, user_id)
     return {
       stays: { applications: applications.length },
       also: {

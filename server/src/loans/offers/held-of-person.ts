@@ -8,11 +8,8 @@ const appIdsOf = async (db: Database, userId: string): Promise<string[]> =>
 
 const countOf = async (db: Database, userId: string): Promise<{ answers: number; snapshots: number }> => {
   const appIds = await appIdsOf(db, userId)
-  const [answers, snapshots] = await Promise.all([
-    countLenderAnswersOf(db, appIds),
-    countSnapshotsOf(db, appIds),
-  ])
-  return { answers, snapshots }
+  const answers = await countLenderAnswersOf(db, appIds)
+  return { answers, snapshots: await countSnapshotsOf(db, appIds) }
 }
 
 export const offersOfPerson = {

@@ -805,6 +805,7 @@ describe('what files bring of people', () => {
       await held.erase.lender_files(test.services, tx, {
         user_id: application.customer.user_id,
         contacts: [],
+        unproved: null,
         ip_address: null,
         now: test.clock.now(),
       })
@@ -819,7 +820,7 @@ describe('what files bring of people', () => {
 
   const erase = (user_id: string) =>
     test.db.transaction(async (tx) => {
-      const person = { user_id, contacts: [], ip_address: null, now: test.clock.now() }
+      const person = { user_id, contacts: [], unproved: null, ip_address: null, now: test.clock.now() }
       await held.erase.lender_files(test.services, tx, person)
     })
   const factsOf = async (id: string) =>

@@ -1,2 +1,2 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
-export { listComplainingAmong } from './complaints.queries.ts'
+export { listComplainingAmong, listComplaintsOf } from './complaints.queries.ts'

@@ -14,5 +14,5 @@ export const helpRequestsOfPerson = {
   preview: async ({ db }, person) => ({
     goes: { help_requests: (await listHelpRequestsOf(db, person, person.limit)).length },
   }),
-  erase: { help_requests: (_services, tx, { contacts }) => forgetHelpRequestsOf(tx, contacts) },
+  erase: { help_requests: (_services, tx, person) => forgetHelpRequestsOf(tx, person) },
 } satisfies PersonParts

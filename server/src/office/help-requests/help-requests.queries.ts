@@ -99,6 +99,16 @@ export const listHelpRequestsOf = (
   db.rows(sql`select help_request_id, description, status, created_at, delivered_at from help_request
     where phone = ${mobile} or lower(email) = lower(${email}) order by created_at desc limit ${limit}`)
 
-/** Deletes what was sent with these contacts; what waits for the CRM does not go there any more. */
-export const forgetHelpRequestsOf = (db: Database, contacts: readonly string[]): Promise<number> =>
-  db.run(sql`delete from help_request where phone = any(${contacts}) or lower(email) = any(${contacts})`)
+/**
+ * Deletes what was sent with these contacts; what waits for the CRM does not go there any more. Under an address that nobody
+ * proved goes what the CRM has and what bears the person's own name: somebody else's question stays.
+ */
+export const forgetHelpRequestsOf = (
+  db: Database,
+  {
+    contacts,
+    unproved,
+  }: { contacts: readonly string[]; unproved: { email: string; names: readonly string[] } | null },
+): Promise<number> =>
+  db.run(sql`delete from help_request where phone = any(${contacts}) or lower(email) = any(${contacts})
+    or (lower(email) = ${unproved?.email ?? null} and lower(trim(name)) = any(${unproved?.names ?? []}) and status = 'delivered')`)

@@ -113,7 +113,7 @@ test('a person is forgotten in every part', async () => {
     'message_earlier',
     'message_other',
   ])
-  expect(await forgetMessagesOf(database.db, { user_id, contacts: [] })).toBe(4)
+  expect(await forgetMessagesOf(database.db, { user_id, contacts: [], unproved: null })).toBe(4)
   expect(
     await database.db.rows(sql`select distinct recipient, body from message where user_id = ${user_id}`),
   ).toEqual([{ recipient: '', body: '' }])

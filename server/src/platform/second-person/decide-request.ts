@@ -51,6 +51,7 @@ export const decideRequest = <S extends Services>(
     const request = await lockOpen(tx, request_id, at, kinds)
     const refusal = refusalOf(request, staff_id, await listHandsOn(tx, [staff_id, request.asked_by], at))
     if (refusal !== null) throw new Problem(refusal)
+    await kinds[request.kind].judgeNote?.(services, tx, request, note)
     await markDecided(tx, request_id, { decision, by: by.actor, note, now: at })
     if (decision === 'approved') await kinds[request.kind].perform(services, tx, request, by, at)
     await recordStep(tx, decision, request, by, note, at)

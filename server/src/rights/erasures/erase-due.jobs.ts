@@ -1,53 +1,18 @@
-import {
-  findPlannedErasure,
-  listDueErasures,
-  type PlannedErasure,
-} from '../../customers/planned-erasures/published.ts'
-import { addressOf } from '../../customers/profiles/address-of.ts'
-import { findCustomerTimes, findReach, lockForErasure } from '../../customers/profiles/published.ts'
+import { listDueErasures, type PlannedErasure } from '../../customers/planned-erasures/published.ts'
 import type { Services } from '../../market/services.ts'
 import { isUnavailable } from '../../platform/db/database.ts'
 import { logFailure } from '../../platform/db/log-failure.ts'
 import { ExpectedFailure } from '../../platform/jobs/expected-failure.ts'
 import type { Job } from '../../platform/jobs/job.ts'
-import { putOffWithoutNotice } from './put-off-without-notice.ts'
 import { openDeletionLedger } from '../my-data/deletion-ledger.ts'
 import type { Deletion } from '../my-data/deletions.queries.ts'
-import { eraseAccount } from '../my-data/erase-account.ts'
 import type { HeldOfPerson } from '../my-data/held-of-person.ts'
-import { brandOf } from './brand-of.ts'
+import { eraseOne } from './erase-one.ts'
 
 const BATCH = 50
 
-/** One customer in a transaction of their own. @returns null where they have signed in since, are deleted already, or are put off. */
-const eraseOne = async <S extends Services>(
-  held: HeldOfPerson<S>,
-  services: S,
-  { user_id }: PlannedErasure,
-): Promise<Deletion | null> => {
-  const now = services.now()
-  return services.db.transaction(async (tx) => {
-    if (!(await lockForErasure(tx, user_id))) return null
-    // Whoever signs in holds the row and takes the plan away: with the row in hand the plan is the last word.
-    const plan = await findPlannedErasure(tx, user_id)
-    if (plan === null || plan.due_at > now) return null
-    if (plan.cause === 'silence' && (await putOffWithoutNotice(tx, plan, now))) return null
-    const reach = await findReach(tx, user_id)
-    const times = await findCustomerTimes(tx, user_id)
-    return eraseAccount(held, services, tx, {
-      user_id,
-      brand: brandOf(services, times?.brand_id ?? null),
-      language: reach?.language ?? 'en',
-      ip: null,
-      recipient: reach === null ? null : (addressOf(reach)?.to ?? null),
-      cause: plan.cause,
-      now,
-    })
-  })
-}
-
 /**
- * Deletes the customers whose day has come: after the withdrawal of `terms`, or after silence. Each is a transaction of its
+ * Deletes the customers whose day has come: after the withdrawal of `terms`, after silence, or by an order of staff. Each is a transaction of its
  * own, so that a run that was cut short goes on with the next, and a second run finds nobody. One that cannot be deleted holds up
  * nobody who comes after.
  * @throws ExpectedFailure where somebody is left: the job comes again, and is given up loudly.
@@ -62,7 +27,7 @@ export const eraseDueCustomers =
     let failed = 0
     const tryOne = async (plan: PlannedErasure): Promise<Deletion | null> => {
       try {
-        const deletion = await eraseOne(held, services, plan)
+        const deletion = await eraseOne(held, services, plan.user_id)
         if (deletion === null) passedOver.push(plan.user_id)
         return deletion
       } catch (error) {

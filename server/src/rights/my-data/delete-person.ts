@@ -32,7 +32,7 @@ export const deletePerson = async <S extends Services>(
     if (!(await lockForErasure(tx, user_id))) throw new Problem('not_found')
     await refuseHeld(services, tx, user_id)
     await useConfirmation(tx, confirmation.confirm_id, now)
-    const erasure = { user_id, brand, language, ip, recipient, cause: 'asked', now } as const
+    const erasure = { user_id, brand, language, ip, recipient, cause: 'asked', order: null, now } as const
     return eraseAccount(held, services, tx, erasure)
   })
   services.sessions.forget()

@@ -16,8 +16,9 @@ const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).c
 
 const parseLine = (line: string): Deletion[] => {
   try {
-    const deletion = JSON.parse(line) as Omit<Deletion, 'deleted_at'> & { deleted_at: string }
-    return [{ ...deletion, deleted_at: new Date(deletion.deleted_at) }]
+    const deletion = JSON.parse(line) as Omit<Deletion, 'deleted_at' | 'record'> &
+      Partial<Pick<Deletion, 'record'>> & { deleted_at: string }
+    return [{ ...deletion, record: deletion.record ?? null, deleted_at: new Date(deletion.deleted_at) }]
   } catch {
     // A line that a crash cut short: its deletion is in the database, and is written anew at the next start.
     return []

@@ -1,15 +1,16 @@
+import type { DeletionCause, DeletionOrder } from '@marketplace/contract/rights/deletions'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { drawNumber } from '../../customers/messages/draw-number.ts'
 import { queueMessage } from '../../customers/messages/queue-message.ts'
-import type { ErasureCause } from '../../customers/planned-erasures/published.ts'
 import { listDetailsHeld } from '../../loans/applications/held-of-person.ts'
 import type { Services } from '../../market/services.ts'
-import { recordEvent } from '../../platform/audit-log/record-event.ts'
+import { recordEvent, type AuditActor } from '../../platform/audit-log/record-event.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { addDeletion, type Deletion } from './deletions.queries.ts'
 import { erasePerson } from './erase-person.ts'
 import type { HeldOfPerson } from './held-of-person.ts'
+import { previewDeletion } from './preview-deletion.ts'
 
 export interface AccountErasure {
   user_id: string
@@ -18,15 +19,23 @@ export interface AccountErasure {
   ip: string | null
   /** Where the certificate's number goes, as the last message to it; null where there is no contact. */
   recipient: string | null
-  cause: 'asked' | ErasureCause
+  cause: DeletionCause
+  /** What staff ordered; null where nobody of staff did. */
+  order: DeletionOrder | null
   now: Date
 }
 
-const whoDid = {
+const whoDid: Readonly<Record<Exclude<DeletionCause, 'asked_of_staff' | 'staff_decided'>, AuditActor>> = {
   asked: { kind: 'system', id: 'my-data', name: 'The customer' },
   terms_withdrawn: { kind: 'system', id: 'erasures', name: 'The customer withdrew the consent' },
   silence: { kind: 'system', id: 'erasures', name: 'The customer was silent' },
-} as const
+}
+
+const actorOf = (cause: DeletionCause, order: DeletionOrder | null): AuditActor => {
+  if (cause !== 'asked_of_staff' && cause !== 'staff_decided') return whoDid[cause]
+  if (order === null) throw new Error('a deletion by staff without an order')
+  return { kind: 'staff', id: order.by_id, name: order.by_name }
+}
 
 /**
  * Deletes a customer whole, with certificate and audit entry, in the caller's transaction, which has locked their row
@@ -36,8 +45,9 @@ export const eraseAccount = async <S extends Services>(
   held: HeldOfPerson<S>,
   services: S,
   tx: Database,
-  { user_id, brand, language, ip, recipient, cause, now }: AccountErasure,
+  { user_id, brand, language, ip, recipient, cause, order, now }: AccountErasure,
 ): Promise<Deletion> => {
+  const shown = await previewDeletion(held, { ...services, db: tx }, user_id)
   const shared = await listDetailsHeld(tx, user_id)
   const entry: Deletion = {
     certificate: drawNumber('D'),
@@ -45,6 +55,13 @@ export const eraseAccount = async <S extends Services>(
     brand_id: brand.brand_id,
     deleted_at: now,
     lenders: shared.map(({ lender_id, our_reference }) => ({ lender_id, our_reference })),
+    record: {
+      cause,
+      goes: shown.goes,
+      stays: shown.stays.map((line) => ({ ...line, keeps: [...held.keeps[line.thing]] })),
+      complaint_texts_until: shown.complaint_texts_until,
+      order,
+    },
   }
   const { certificate } = entry
   await erasePerson(held, services, tx, { user_id, ip_address: ip, now })
@@ -66,7 +83,7 @@ export const eraseAccount = async <S extends Services>(
   await recordEvent(
     tx,
     {
-      auditActor: whoDid[cause],
+      auditActor: actorOf(cause, order),
       action: 'customer.delete',
       object_kind: 'customer',
       object_id: user_id,

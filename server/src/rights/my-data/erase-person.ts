@@ -3,7 +3,7 @@ import type { Services } from '../../market/services.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { erasureSteps } from './erasure-steps.ts'
 import type { HeldOfPerson } from './held-of-person.ts'
-import { listOwnContacts } from './own-contacts.ts'
+import { findUnprovedEmail, listOwnContacts } from './own-contacts.ts'
 
 /**
  * Takes a customer out of use, in the caller's transaction, which has them alone (domain.md 3.9, 5.3): sharing ends and lenders are told, every
@@ -18,6 +18,7 @@ export const erasePerson = async <S extends Services>(
 ): Promise<void> => {
   await lockLedger(tx, user_id)
   const contacts = await listOwnContacts(tx, user_id)
+  const unproved = await findUnprovedEmail(tx, user_id)
   for (const step of erasureSteps)
-    await held.erase[step](services, tx, { user_id, contacts, ip_address, now })
+    await held.erase[step](services, tx, { user_id, contacts, unproved, ip_address, now })
 }

@@ -2,6 +2,7 @@ import type { DeletionPreview, MyData } from '@marketplace/contract/rights/my-da
 import type { AskingPerson, EraseStep, Person } from '../../platform/module.ts'
 import type { Services } from '../../market/services.ts'
 import type { ErasureStep } from './erasure-steps.ts'
+import type { Keeps } from './keeps-of.ts'
 
 /** What every module gathers together; when and how it was made is said beside it. */
 export type GatheredData = Omit<MyData, 'made_at' | 'in_clear'>
@@ -19,4 +20,6 @@ export interface HeldOfPerson<S extends Services> {
   gather(services: S, person: AskingPerson): Promise<GatheredData>
   preview(services: S, person: Person): Promise<CountedPreview>
   erase: Readonly<Record<ErasureStep, EraseStep<S>>>
+  /** How long each thing that stays is kept, and why. */
+  keeps: Keeps
 }

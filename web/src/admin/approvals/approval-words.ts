@@ -4,8 +4,10 @@ import type {
   ApprovalRequest,
   ApprovalState,
 } from '@marketplace/contract/office/approvals'
+import type { DeletionGround } from '@marketplace/contract/rights/deletions'
 import { money } from '../../i18n/format-values.ts'
 import { dayText } from '../../office/show/day-text.ts'
+import { groundWords } from '../customer-info-deletion/deletion-words.ts'
 import { figureName, figureText } from '../regulated-figures/figure-words.ts'
 
 export const limitLabels: Readonly<Record<ApprovalLimitName, string>> = {
@@ -74,6 +76,11 @@ const ofStatement = ({ object_name, detail }: Asked): Words => ({
   effect: 'The sum is owed to the partner from then on, less TDS.',
 })
 
+const ofDeletion = ({ object_name, detail }: Asked): Words => ({
+  title: `Delete ${object_name}: ${groundWords[detail['ground'] as DeletionGround]}`,
+  effect: `The account is deleted for good, without the customer’s request. It rests on ${String(detail['reference'])}. Write no name and no number of theirs.`,
+})
+
 /** What each kind of request is called, and one of it in words. */
 export const kindWords: Readonly<Record<ApprovalKind, { label: string; of: (request: Asked) => Words }>> = {
   staff_administrator: {
@@ -84,6 +91,7 @@ export const kindWords: Readonly<Record<ApprovalKind, { label: string; of: (requ
   approval_limit: { label: 'Limit', of: ofLimit },
   write_off: { label: 'Write-off', of: ofWriteOff },
   partner_statement: { label: 'Statement', of: ofStatement },
+  customer_deletion: { label: 'Deletion of a customer', of: ofDeletion },
 }
 
 export const stateWords: Readonly<
@@ -98,4 +106,6 @@ export const stateWords: Readonly<
 
 /** Why it was asked for: the reason, or the source of a figure. */
 export const whyText = ({ reason, detail }: Pick<ApprovalRequest, 'reason' | 'detail'>): string =>
-  reason ?? (typeof detail['source'] === 'string' ? detail['source'] : 'No reason was given')
+  reason ??
+  [detail['source'], detail['reference']].find((text) => typeof text === 'string') ??
+  'No reason was given'

@@ -14,6 +14,7 @@ import { auditLogPages } from '../audit-log/audit-log-pages.ts'
 import { brandsPages } from '../brands/brands-pages.ts'
 import { creditCardsPages } from '../credit-cards/credit-cards-pages.ts'
 import { csrPortalPages } from '../csr-portal/csr-portal-pages.ts'
+import { customerInfoDeletionPages } from '../customer-info-deletion/customer-info-deletion-pages.ts'
 import { customerEligibilityPages } from '../customer-eligibility/customer-eligibility-pages.ts'
 import { customersJourneyPages } from '../customers-journey/customers-journey-pages.ts'
 import { dashboardPages } from '../dashboard/dashboard-pages.ts'
@@ -69,6 +70,7 @@ export const adminPages: readonly AdminPage[] = [
   ...goldRatesPages,
   ...vendorsOnOffPages,
   ...customerEligibilityPages,
+  ...customerInfoDeletionPages,
   ...merchantsPages,
   ...partnersPages,
   ...partnerContentPages,

@@ -10,6 +10,12 @@ export const news: readonly {
 }[] = [
   {
     day: '2026-11-28',
+    title: 'Customer info deletion',
+    text: 'Whoever asks us by complaint, help request or letter is deleted here. First you see what goes, what stays, why and until when; the certificate can be printed, and read again by its number. Without the customer’s request a second person decides.',
+    page: 'customer-info-deletion',
+  },
+  {
+    day: '2026-11-28',
     title: 'Partner content',
     text: 'What partners hand out, learn and look up is kept here: messages and banners with the lender’s approval and a last day, courses with lessons and questions, and the FAQs. What is deleted comes back by Undo or by Restore.',
     page: 'merchant-management',

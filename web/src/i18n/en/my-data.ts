@@ -185,7 +185,7 @@ export const myData = {
   'my_data.stays_partner_accounts':
     'Partner accounts with your number or e-mail ({count}): a contract of their own, which is ended by writing to us',
   'my_data.stays_unproved_email':
-    'What was sent with the e-mail address that you typed and never proved: it may be somebody else’s. Prove it first, and it goes too',
+    'What was sent by another name, or is on its way, with the e-mail address that you typed and never proved: it may be somebody else’s. Prove it first, and it goes too',
   'my_data.stays_audit_log':
     'Our log of what staff did and whom they looked at, which has no details of yours. Free text about you in it becomes unreadable; a reason from before November 2026, or the name of a business that asked to be a partner, stays readable',
   'my_data.stays_backups': 'Backups until they run out: if one is ever used, you are deleted from it at once',

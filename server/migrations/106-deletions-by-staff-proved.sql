@@ -1,0 +1,3 @@
+alter table planned_erasure validate constraint planned_erasure_cause;
+alter table planned_erasure validate constraint planned_erasure_due_at;
+alter table planned_erasure validate constraint planned_erasure_is_ordered;
