@@ -47,7 +47,9 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   planned_erasure: {
     deletion: 'gone',
     thing: 'profile',
-    shown: { hidden: 'signing in takes it away, but for what two of staff decided; its owner is told at the end' },
+    shown: {
+      hidden: 'signing in takes it away, but for what two of staff decided; its owner is told at the end',
+    },
     forever: 'it ends with the deletion that it plans',
   },
   prospect: { deletion: 'emptied', thing: 'contacts', shown: 'arrivals' },
