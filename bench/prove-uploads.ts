@@ -7,7 +7,7 @@ import { applyFile } from '../server/src/money/uploads/apply-file.ts'
 import { readAndPlan } from '../server/src/money/uploads/run-file.ts'
 import { sealFile } from '../server/src/money/uploads/sealed-parts.ts'
 import { undoFile } from '../server/src/money/uploads/undo-file.ts'
-import { addUpload, changeUpload, findUpload } from '../server/src/money/uploads/uploads.queries.ts'
+import { addUpload, saveUpload, findUpload } from '../server/src/money/uploads/uploads.queries.ts'
 import { createDatabase, createPool, type Database } from '../server/src/platform/db/database.ts'
 import { migrate } from '../server/src/platform/db/migrate.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
@@ -271,7 +271,7 @@ try {
       expectSame(`file ${round}: nothing is changed by a plan`, await listStandings(db, ids), before)
       const touched = await touchSome(db, ids)
       const meanwhile = await listStandings(db, ids)
-      await changeUpload(db, id, { state: 'APPLYING' }, ['PLANNED'])
+      await saveUpload(db, id, { state: 'APPLYING' }, ['PLANNED'])
       const racing = drawEdits(ids.filter((one) => !touched.has(one)))
       await Promise.all([withCuts((by) => applyFile(by, id)), doEdits(db, racing)])
       const applied = await listStandings(db, ids)
@@ -305,7 +305,7 @@ try {
       const since = await touchSome(db, ids)
       const kept = await listStandings(db, ids)
       if (((await findUpload(db, id))?.rows_updated ?? 0) === 0) continue
-      await changeUpload(db, id, {
+      await saveUpload(db, id, {
         state: 'UNDOING',
         undo_reason: 'A proof',
         undo_staff_id: staff_id,

@@ -7,7 +7,7 @@ import { applyFile } from '../../server/src/money/uploads/apply-file.ts'
 import { readAndPlan } from '../../server/src/money/uploads/run-file.ts'
 import { partsOf, sealFile } from '../../server/src/money/uploads/sealed-parts.ts'
 import { undoFile } from '../../server/src/money/uploads/undo-file.ts'
-import { addUpload, changeUpload, findUpload } from '../../server/src/money/uploads/uploads.queries.ts'
+import { addUpload, saveUpload, findUpload } from '../../server/src/money/uploads/uploads.queries.ts'
 import { createDatabase, createPool } from '../../server/src/platform/db/database.ts'
 import { sql } from '../../server/src/platform/db/sql.ts'
 import { readEnv } from '../../server/src/platform/env.ts'
@@ -128,7 +128,7 @@ const outcomes = await outcomesOf(id)
 let applied: TookOnce | null = null
 let undone: TookOnce | null = null
 if (task.until === 'undo') {
-  await changeUpload(db, id, { state: 'APPLYING' }, ['PLANNED'])
+  await saveUpload(db, id, { state: 'APPLYING' }, ['PLANNED'])
   applied = await timed(() => applyFile(services, id))
   await expectState(id, 'DONE')
 }
@@ -136,7 +136,7 @@ clearInterval(watch)
 const rows_updated = (await findUpload(db, id))?.rows_updated ?? 0
 if (task.until === 'undo') {
   const by = { undo_reason: 'A bench', undo_staff_id: task.staff_id, undo_staff_name: 'A member of staff' }
-  await changeUpload(db, id, { state: 'UNDOING', ...by })
+  await saveUpload(db, id, { state: 'UNDOING', ...by })
   undone = await timed(() => undoFile(services, id))
   await expectState(id, 'UNDONE')
 }

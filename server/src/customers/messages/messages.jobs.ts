@@ -3,6 +3,7 @@ import type { Job } from '../../platform/jobs/job.ts'
 import type { Services } from '../../reference/services.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { handOverMessage } from './hand-over-message.ts'
+import { settleMessages } from './message-work.ts'
 import { markFailed, markSent, noteError, startTry, type QueuedMessage } from './messages.queries.ts'
 import { findRegistration } from './find-registration.ts'
 import { nextPromotionTime } from './promotion-hours.ts'
@@ -41,6 +42,13 @@ const registrationOf = async (
   return null
 }
 
+/** Gives a message up; one that somebody still waits for becomes work for a person. */
+const giveUp = ({ db, now }: Services, message_id: number, reason: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await markFailed(tx, message_id, reason)
+    await settleMessages(tx, [message_id], now())
+  })
+
 /** Under a key of the message: a process that dies right after it leaves two jobs, which must not become more with each try. */
 const comeAgain = ({ db, addJob }: Services, message_id: number, run_at: Date): Promise<void> =>
   addJob(db, 'send_message', { message_id }, { run_at, key: `message:${message_id}` })
@@ -56,7 +64,7 @@ export const sendMessage: Job<'send_message', Services> = async (services, { mes
   if (message === null) return
   const stop = await reasonNotToSend(services, message)
   if (stop !== null) {
-    await markFailed(db, message_id, stop)
+    await giveUp(services, message_id, stop)
     return
   }
   try {
@@ -72,7 +80,7 @@ export const sendMessage: Job<'send_message', Services> = async (services, { mes
     const { reason, permanent } = error
     log.warn({ message_id, channel: message.channel, try: attempt.number, reason }, 'a message was not taken')
     if (permanent || attempt.last) {
-      await markFailed(db, message_id, reason)
+      await giveUp(services, message_id, reason)
       log.error({ message_id, channel: message.channel, reason }, 'a message is given up')
       return
     }

@@ -1,6 +1,6 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { Database } from '../../platform/db/database.ts'
-import { prepared, sql } from '../../platform/db/sql.ts'
+import { numbers, prepared, sql } from '../../platform/db/sql.ts'
 import type { Channel, TemplateName } from './templates.ts'
 
 export interface NewMessage {
@@ -80,7 +80,7 @@ export const forgetOldMessages = (db: Database, before: Date, limit: number): Pr
     (select message_id from message where created_at < ${before}::timestamptz order by created_at limit ${limit})`)
 
 const failedSince = (since: Date) =>
-  sql`status = 'failed' and created_at >= ${since} and coalesce(last_error, '') not in ('replaced', 'consent withdrawn', 'customer deleted')`
+  sql`status = 'failed' and recipient <> '' and created_at >= ${since} and coalesce(last_error, '') not in ('replaced', 'consent withdrawn', 'customer deleted')`
 
 /** Messages that did not arrive, those aside that a newer one took the place of or that the customer no longer wants. */
 export const countFailedMessages = async (
@@ -90,6 +90,30 @@ export const countFailedMessages = async (
   (await db.row(
     sql`select count(*) as count, min(created_at) as oldest_at from message where ${failedSince(since)}`,
   )) ?? { count: 0, oldest_at: null }
+
+/** The same by id: all, or those of these ids. */
+export const listUndelivered = (
+  db: Database,
+  since: Date,
+  ids: readonly number[] | null,
+): Promise<{ message_id: number; user_id: string | null; brand_id: number | null; created_at: Date }[]> => {
+  const ofIds = ids === null ? sql`` : sql`and message_id = any(${numbers(ids)}::bigint[])`
+  return db.rows(
+    sql`select message_id, user_id, brand_id, created_at from message where ${failedSince(since)} ${ofIds} order by message_id`,
+  )
+}
+
+export const listMessagesToTell = (db: Database, ids: readonly number[]): Promise<MessageRow[]> =>
+  db.rows(sql`select ${rowColumns} from message where message_id = any(${numbers(ids)}::bigint[])`)
+
+/**
+ * Lets one that was given up be tried once more. One with a passcode or a link of one use is not: it was forgotten with the last try, and
+ * `{code}` stands in its place. @returns 0 where it may not be.
+ */
+export const queueAgain = (db: Database, messageId: number, now: Date): Promise<number> =>
+  db.run(sql`update message set status = 'queued', attempts = 0, last_error = null
+    where message_id = ${messageId} and status = 'failed' and recipient <> '' and strpos(body, '{code}') = 0
+      and (expires_at is null or expires_at > ${now}) and coalesce(last_error, '') not in ('replaced', 'consent withdrawn', 'customer deleted')`)
 
 /** A message without its text. */
 export interface MessageRow {

@@ -5,4 +5,7 @@ export {
   listDeliveryTimes,
   listFailedMessages,
   listMessagesOf,
+  listMessagesToTell,
 } from './messages.queries.ts'
+export { standingMessages } from './message-work.ts'
+export { sendMessageAgain } from './send-message-again.ts'

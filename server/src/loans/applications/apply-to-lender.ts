@@ -1,3 +1,4 @@
+import { settleApplications } from './application-work.ts'
 import { randomUUID } from 'node:crypto'
 import type { applyToLender as applyCall } from '@marketplace/contract/loans/applications'
 import type { Answer } from '@marketplace/contract/platform/call'
@@ -126,6 +127,7 @@ const startAgain = async (
     now,
   })
   await addStart(db, id, 'QUEUED', now)
+  await settleApplications(db, [id], now)
   if (!isSame) {
     const earlier = { lender_application_id: id, our_reference: failed.our_reference }
     await services.addJob(db, 'tell_lender_withdrawal', earlier, { key: `tell:${failed.our_reference}` })

@@ -4,6 +4,7 @@ import { moneyNewsOf } from '../disbursals/money-news-of.ts'
 import { recordDisbursals } from '../disbursals/record-disbursals.ts'
 import { tellPartnersOfDisbursals } from '../partner-news/tell-partners-of-disbursals.ts'
 import { tellPartnersOfSteps } from '../partner-news/tell-partners-of-steps.ts'
+import { settleApplications } from './application-work.ts'
 import { updateLenderApplication, type LenderApplicationRow } from './lender-applications.queries.ts'
 import { addLenderEvent, findLastLenderStepAt } from './lender-events.queries.ts'
 import { nextStatus, type Verdict } from './lender-status-table.ts'
@@ -82,6 +83,7 @@ export const moveLenderApplication = async (
     at,
     heard_at: now,
   })
+  if (verdict === 'accepted') await settleApplications(db, [id], now)
   const news = verdict === 'accepted' && event_id !== null ? moneyNewsOf(row, step, { event_id, at }) : null
   if (news !== null) await tellPartnersOfDisbursals(db, await recordDisbursals(db, [news]), at)
   if (verdict === 'accepted' && event_id !== null) {

@@ -8,6 +8,8 @@ export {
   type OfLenderRow,
   type StandingAt,
 } from './application-queues.queries.ts'
+export { listApplicationsToTell, type ToldApplicationRow } from './application-work.queries.ts'
+export { standingApplications } from './application-work.ts'
 export { type ApplicationRow, findOwnApplication, listOpenApplications } from './applications.queries.ts'
 export {
   type FileTargetRow,

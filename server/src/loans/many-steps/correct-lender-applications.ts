@@ -3,6 +3,7 @@ import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { addJob } from '../../platform/jobs/published.ts'
 import { lockLenderApplications, updateStandings } from '../applications/lender-applications.queries.ts'
 import { addCorrections, listStandingEvents, takeBackEvents } from '../applications/lender-events.queries.ts'
+import { settleApplications } from '../applications/application-work.ts'
 import { tellPartnersOfSteps } from '../partner-news/tell-partners-of-steps.ts'
 import { SEND_TRIES } from '../applications/send-tries.ts'
 import { recordDisbursals } from '../disbursals/record-disbursals.ts'
@@ -75,7 +76,14 @@ export const correctLenderApplications = async (
       corrected.set(correction, { line: correction.line, outcome: 'reversed', eventId: String(added[index]) })
   }
   // Last: what refers to an application that is locked and unchanged costs less than to one that is new.
-  for (const slice of slicesOf(standings)) await updateStandings(trx, slice, actor.now)
+  for (const slice of slicesOf(standings)) {
+    await updateStandings(trx, slice, actor.now)
+    await settleApplications(
+      trx,
+      slice.map(({ lender_application_id }) => lender_application_id),
+      actor.now,
+    )
+  }
   for (const { lender_application_id, status } of standings) {
     if (status !== 'QUEUED') continue
     const again = { key: `send:${lender_application_id}`, max_attempts: SEND_TRIES * 2 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
+import { settleApplications } from '../applications/application-work.ts'
 import { addJob } from '../../platform/jobs/published.ts'
 import {
   lockLenderApplications,
@@ -208,7 +209,14 @@ export const moveManyLenderApplications = async (
   )
   await tellPartnersOfDisbursals(trx, parts, actor.now)
   // Last: what refers to an application that is locked and unchanged costs less than to one that is new.
-  for (const slice of slicesOf(standings)) await updateStandings(trx, slice, actor.now)
+  for (const slice of slicesOf(standings)) {
+    await updateStandings(trx, slice, actor.now)
+    await settleApplications(
+      trx,
+      slice.map(({ lender_application_id }) => lender_application_id),
+      actor.now,
+    )
+  }
   for (let at = 0; at < waiting.length; at += WORDS_A_JOB)
     await addJob(trx, 'notify_file_news', { event_ids: waiting.slice(at, at + WORDS_A_JOB) })
   const authors = await listAuthorsSince(trx, all)

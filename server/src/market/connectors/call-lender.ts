@@ -1,7 +1,8 @@
 import type { Services } from '../services.ts'
 import { classOfTime } from './call-classes.ts'
 import { countCall } from './lender-calls.queries.ts'
-import { closeCircuit, countFault, findCircuit, takeTrial } from './lender-circuit.queries.ts'
+import { noteLenderAnswer, noteLenderFault } from './circuit-work.ts'
+import { findCircuit, takeTrial } from './lender-circuit.queries.ts'
 import { LenderFailure, type LenderConnector } from './lender-connector.ts'
 
 /** Faults in a row after which a lender is left alone, and for how long; then one call tries. */
@@ -58,16 +59,18 @@ export const callLender = async <Result>(
   try {
     const result = await call(connector)
     await count('answered', null)
-    if (hadFaults) await closeCircuit(db, lenderId)
+    if (hadFaults) await noteLenderAnswer(db, lenderId, now())
     return result
   } catch (error) {
     if (error instanceof LenderFailure) {
       if (error.isFault) {
         await count('fault', error.message)
-        await countFault(db, lenderId, FAULTS_TO_OPEN, new Date(now().getTime() + PAUSE_SECONDS * 1000))
+        const at = now()
+        const openUntil = new Date(at.getTime() + PAUSE_SECONDS * 1000)
+        await noteLenderFault(db, { lender_id: lenderId, limit: FAULTS_TO_OPEN, openUntil, now: at })
       } else if (error.isFinal) {
         await count('answered', null)
-        if (hadFaults) await closeCircuit(db, lenderId)
+        if (hadFaults) await noteLenderAnswer(db, lenderId, now())
       }
     }
     throw error

@@ -21,6 +21,12 @@ export const countFault = (db: Database, lenderId: number, limit: number, openUn
     on conflict (lender_id) do update set failures = least(c.failures + 1, 1000),
       open_until = case when c.failures + 1 >= ${limit}::int then ${openUntil}::timestamptz else c.open_until end`)
 
+/** Ends the pause: the next call is the trial. */
+export const tryNow = (db: Database, lenderId: number, now: Date): Promise<number> =>
+  db.run(
+    sql`update lender_circuit set open_until = ${now} where lender_id = ${lenderId} and open_until is not null`,
+  )
+
 export const closeCircuit = (db: Database, lenderId: number): Promise<number> =>
   db.run(sql`delete from lender_circuit where lender_id = ${lenderId}`)
 

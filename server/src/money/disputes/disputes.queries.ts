@@ -90,6 +90,27 @@ export const countOpenDisputes = (
   tx.rows(sql`select statement_id, count(*) as count from partner_dispute
     where statement_id = any(${statementIds}::integer[]) and state in ('OPEN', 'ANSWERED') group by 1`)
 
+/** Those that wait for staff, and since when: the partner's first word after the last of staff. All, or of these ids. */
+export const listUnansweredDisputes = (
+  tx: Database,
+  ids: readonly number[] | null,
+): Promise<(Pick<DisputeRow, 'dispute_id' | 'partner_id' | 'lender_id'> & { since: Date })[]> => {
+  const ofIds = ids === null ? sql`` : sql`and d.dispute_id = any(${ids}::integer[])`
+  return tx.rows(sql`select d.dispute_id, d.partner_id, d.lender_id, coalesce((select min(e.at) from dispute_entry e
+      where e.dispute_id = d.dispute_id and e.written_by = 'partner' and e.entry_id > coalesce((select max(s.entry_id) from dispute_entry s
+        where s.dispute_id = d.dispute_id and s.written_by = 'staff'), 0)), d.opened_at) as since
+    from partner_dispute d where d.state = 'OPEN' ${ofIds} order by d.dispute_id`)
+}
+
+/** What they are about, by their ids. */
+export const listDisputesToTell = (
+  tx: Database,
+  ids: readonly number[],
+): Promise<Pick<DisputeRow, 'dispute_id' | 'number' | 'application_number' | 'amount_paise'>[]> =>
+  tx.rows(
+    sql`select dispute_id, number, application_number, amount_paise from partner_dispute where dispute_id = any(${ids}::integer[])`,
+  )
+
 export const addDispute = async (
   tx: Database,
   row: Omit<DisputeRow, 'dispute_id' | 'state' | 'adjusted_paise' | 'decided_at' | 'decided_by'> & {

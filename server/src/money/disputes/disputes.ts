@@ -20,6 +20,7 @@ import {
   markDecided,
   markDisputeState,
 } from './disputes.queries.ts'
+import { settleDispute } from './dispute-work.ts'
 import { lockStatement } from '../statements/lock-statement.ts'
 import { addLeftOut, listLines, removeLine } from '../statements/statement-lines.queries.ts'
 import { findStatement, lockPartnerStatements } from '../statements/statements.queries.ts'
@@ -129,6 +130,7 @@ export const openDispute = async (
         },
       ])
     }
+    await settleDispute(tx, dispute_id, at)
     const after = { application: application_number, amount: toRupees(amount_paise) }
     const named = { dispute_id, number: statement.number }
     await recordEvent(tx, auditOf({ auditActor, ip }, 'partner_dispute.open', named, after), at)
@@ -145,7 +147,7 @@ interface Written {
 const write = async (
   tx: Database,
   dispute: DisputeRow,
-  by: { written_by: 'partner' | 'staff'; author: string },
+  by: { written_by: 'partner' | 'staff'; author: string; staff_id: number | null },
   { request_id, text }: Written,
   at: Date,
 ): Promise<boolean> => {
@@ -158,8 +160,10 @@ const write = async (
   }
   if (!isOpen(dispute)) throw new Problem('conflict')
   const { dispute_id, partner_id } = dispute
-  await addEntry(tx, { dispute_id, partner_id, ...by, text, request_id, at })
+  const { written_by, author } = by
+  await addEntry(tx, { dispute_id, partner_id, written_by, author, text, request_id, at })
   await markDisputeState(tx, dispute_id, by.written_by === 'staff' ? 'ANSWERED' : 'OPEN')
+  await settleDispute(tx, dispute_id, at, by.staff_id)
   return true
 }
 
@@ -177,7 +181,7 @@ export const answerOwnDispute = async (
   await asOffice(db, async (tx) => {
     const at = now()
     const dispute = await lockDispute(tx, disputeId)
-    if (await write(tx, dispute, { written_by: 'partner', author: name }, written, at))
+    if (await write(tx, dispute, { written_by: 'partner', author: name, staff_id: null }, written, at))
       await recordEvent(tx, auditOf({ auditActor, ip }, 'partner_dispute.write', dispute), at)
   })
 }
@@ -192,7 +196,7 @@ export const answerDispute = (
   asOffice(db, async (tx) => {
     const at = now()
     const dispute = await lockDispute(tx, disputeId)
-    const by = { written_by: 'staff', author: actor.username } as const
+    const by = { written_by: 'staff', author: actor.username, staff_id: actor.staff_id } as const
     if (await write(tx, dispute, by, written, at))
       await recordEvent(tx, auditOf({ ...actor, ip }, 'partner_dispute.answer', dispute), at)
   })
@@ -216,6 +220,7 @@ const decide = async (
     at,
   })
   await markDecided(tx, dispute_id, { state, adjusted_paise, by: actor.username, at })
+  await settleDispute(tx, dispute_id, at, actor.staff_id)
   const action = state === 'ACCEPTED' ? 'partner_dispute.accept' : 'partner_dispute.refuse'
   const after = adjusted_paise === null ? undefined : { adjusted: toRupees(adjusted_paise) }
   await recordEvent(tx, { ...auditOf({ ...actor, ip }, action, dispute, after), reason: text }, at)

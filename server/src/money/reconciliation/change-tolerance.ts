@@ -38,6 +38,7 @@ export const changeToleranceOf = async (
       trx,
       lender_id,
       months.map(({ month }) => month),
+      services.now(),
     )
     await recordEvent(
       trx,

@@ -84,7 +84,7 @@ export const closeLenderMonthOf = (
     await openLenderMonths(trx, lender_id, [next])
     // A disputed line that nothing is booked for yet would leave a closed month once its disbursal comes.
     if ((await moveBareLines(trx, lender_id, { from: month, to: next })) > 0)
-      await refreshMonths(trx, lender_id, [next])
+      await refreshMonths(trx, lender_id, [next], at)
     await record(trx, 'lender_month.close', of, { name, reason, by, at })
   })
 
@@ -108,6 +108,6 @@ export const reopenLenderMonthOf = (
     if (await hasStatementEntries(trx, lender_id, month)) throw refuse(NOT_REOPENABLE)
     const at = now()
     await reopenMonth(trx, lender_id, month)
-    await refreshMonths(trx, lender_id, [month])
+    await refreshMonths(trx, lender_id, [month], at)
     await record(trx, 'lender_month.reopen', of, { name, reason, by, at })
   })

@@ -6,13 +6,14 @@ import { listFirstStated } from '../stated-lines/stated-lines.queries.ts'
 /** Lenders' months are few: more than this are never open at once. */
 const MOST = 1_000
 
-/** Months whose lender has stated lines that a person has to settle, the longest waiting first. Asked as the office. */
+/** Months whose lender has stated lines that a person has to settle, the longest waiting first; of one lender or of all. Asked as the office. */
 export const listMonthsToSettle = async (
   trx: Database,
+  lenderId: number | null = null,
 ): Promise<{ lender_id: number; month: string; open: number; at: Date }[]> => {
   const stated = await listLenderMonthRows(
     trx,
-    { states: ['STATED', 'RECONCILED'] },
+    { ...(lenderId !== null && { lender_id: lenderId }), states: ['STATED', 'RECONCILED'] },
     { limit: MOST, offset: 0 },
   )
   if (stated.length === 0) return []

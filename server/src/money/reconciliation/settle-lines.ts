@@ -169,7 +169,7 @@ const settleAll = async (
   if (wanted.length === 0) return
   const months = [month.month]
   for (const one of wanted) months.push(...(await settle(trx, month, one, by)))
-  await refreshMonths(trx, month.lender_id, [...new Set(months)])
+  await refreshMonths(trx, month.lender_id, [...new Set(months)], by.at)
   const counts = Map.groupBy(wanted, ({ asked }) => asked.outcome)
   await recordEvent(
     trx,

@@ -100,9 +100,12 @@ export const recordStatedLines = (
       { matched_by: 'exact' },
       at,
     )
-    await refreshMonths(trx, lender_id, [
-      ...new Set([...months, ...lines.map(({ payout_month }) => home(payout_month))]),
-    ])
+    await refreshMonths(
+      trx,
+      lender_id,
+      [...new Set([...months, ...lines.map(({ payout_month }) => home(payout_month))])],
+      at,
+    )
     return new Set(named.flatMap(({ line }, place) => (repeated[place] === null ? [] : [line])))
   })
 
@@ -119,6 +122,6 @@ export const matchWaitingLines = (tx: Database, lenderId: number, at: Date): Pro
     const homes = waiting
       .filter(({ stated_line_id }) => matched.has(stated_line_id))
       .map(({ home_month }) => home_month)
-    await refreshMonths(trx, lenderId, [...new Set([...months, ...homes])])
+    await refreshMonths(trx, lenderId, [...new Set([...months, ...homes])], at)
     return matched.size
   })

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
 import { openLenderMonths, saveMonthState } from '../ledger/lender-months.queries.ts'
+import { settleMonths } from '../reconciliation/month-work.ts'
 import { listMonthSums } from './month-lines.queries.ts'
 
 /**
@@ -10,10 +11,12 @@ export const refreshMonths = async (
   trx: Database,
   lenderId: number,
   months: readonly string[],
+  now: Date,
 ): Promise<void> => {
   if (months.length === 0) return
   await openLenderMonths(trx, lenderId, months)
   const keys = months.map((month) => ({ lender_id: lenderId, month }))
   for (const { month, open, has_stated } of await listMonthSums(trx, keys))
     await saveMonthState(trx, lenderId, month, !has_stated ? 'OPEN' : open > 0 ? 'STATED' : 'RECONCILED')
+  await settleMonths(trx, lenderId, months, now)
 }

@@ -93,7 +93,7 @@ export const takeBackLines = (
       ...back.map(({ line }) => line.home_month),
       ...matches.map(({ booked_month }) => booked_month),
     ]
-    await refreshMonths(trx, file.lender_id, [...new Set(months)])
+    await refreshMonths(trx, file.lender_id, [...new Set(months)], now)
     return {
       judged: new Map(judged.map(({ line, kept }) => [line.line, kept])),
       counting: counting.lines,

@@ -234,6 +234,17 @@ export const listToApprove = (
     where state = 'SHOWN' and object_until < ${today}::date order by shown_at ${order}, statement_id limit ${limit} offset ${offset}`)
 }
 
+/** The same by id, and since when: all, or of these ids. */
+export const listReadyToApprove = (
+  tx: Database,
+  today: string,
+  ids: readonly number[] | null,
+): Promise<{ statement_id: number; partner_id: number; since: Date }[]> => {
+  const ofIds = ids === null ? sql`` : sql`and statement_id = any(${ids}::integer[])`
+  return tx.rows(sql`select statement_id, partner_id, (object_until + 1)::timestamp at time zone 'Asia/Kolkata' as since
+    from partner_statement where state = 'SHOWN' and object_until < ${today}::date ${ofIds} order by statement_id`)
+}
+
 export interface PaperRow {
   of: 'shown' | 'approved'
   format: 'pdf' | 'csv'

@@ -1,3 +1,4 @@
+import { changeUpload, moveUpload } from './change-upload.ts'
 import { wordKey } from '@marketplace/contract/money/file-words'
 import type { FileState } from '@marketplace/contract/money/lender-file-words'
 import type { LenderStatus } from '@marketplace/contract/loans/applications'
@@ -12,7 +13,7 @@ import { headerSignature } from '../file-columns/map-columns.ts'
 import { addMapping, findMapping, saveStatusWord } from './file-answers.queries.ts'
 import { addReadJob } from './take-file.ts'
 import { settleRows } from './upload-rows.queries.ts'
-import { changeUpload, type FileAnswer, lockUpload, type UploadRow } from './uploads.queries.ts'
+import { type FileAnswer, lockUpload, type UploadRow } from './uploads.queries.ts'
 
 const answerable: readonly FileState[] = ['NEEDS_MAPPING', 'PLANNED']
 /** Words of a file that was applied at once are answered for the next time. */
@@ -37,7 +38,8 @@ export const planAgain = async (
   { upload_id }: UploadRow,
   error: string | null = null,
 ): Promise<void> => {
-  await changeUpload(tx, upload_id, { state: 'READING', plan_hash: null, is_cancelling: 0, error })
+  const change = { state: 'READING', plan_hash: null, is_cancelling: 0, error } as const
+  await moveUpload(tx, upload_id, change, services.now())
   await addReadJob(services, tx, upload_id)
 }
 

@@ -1,3 +1,4 @@
+import { changeUpload, moveUpload } from './change-upload.ts'
 import {
   MOST_APPLIED_WHOLE,
   type FileOutcome,
@@ -21,14 +22,7 @@ import {
   saveOutcomes,
   type RowToApply,
 } from './upload-rows.queries.ts'
-import {
-  changeUpload,
-  findUpload,
-  holdFile,
-  holdLenders,
-  lockUpload,
-  type UploadRow,
-} from './uploads.queries.ts'
+import { findUpload, holdFile, holdLenders, lockUpload, type UploadRow } from './uploads.queries.ts'
 
 const CHUNK = 50_000
 
@@ -133,13 +127,14 @@ const finish = async (
   const rows_failed = failedOutcomes(upload).reduce((sum, outcome) => sum + (counts.get(outcome) ?? 0), 0)
   const rows_updated = recorded ?? counts.get('applied') ?? 0
   const state = endOf(counts, { updated: rows_updated, failed: rows_failed }, isCancelled)
-  await changeUpload(tx, upload_id, {
+  const ended = {
     state,
     rows_updated,
     rows_failed,
     is_cancelling: 0,
     processed_at: now,
-  })
+  } as const
+  await moveUpload(tx, upload_id, ended, now)
   await recordEvent(
     tx,
     {

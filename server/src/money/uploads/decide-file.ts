@@ -1,3 +1,4 @@
+import { changeUpload, moveUpload } from './change-upload.ts'
 import type { FileState } from '@marketplace/contract/money/lender-file-words'
 import type { Services } from '../../market/services.ts'
 import type { Staff } from '../../platform/http/actors.ts'
@@ -6,7 +7,7 @@ import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { lockIn } from './answer-file.ts'
 import { jobKeyOf } from './take-file.ts'
 import { reopenKept } from './upload-rows.queries.ts'
-import { changeUpload } from './uploads.queries.ts'
+import {} from './uploads.queries.ts'
 
 const jobOf = (upload_id: string) => ({ key: jobKeyOf(upload_id), max_attempts: 5 })
 
@@ -21,13 +22,15 @@ export const startApply = (
   db.transaction(async (tx) => {
     const upload = await lockIn(tx, uploadId, ['PLANNED'])
     if (upload.plan_hash !== plan_hash) throw new Problem('plan_stale')
-    await changeUpload(tx, uploadId, {
-      state: 'APPLYING',
+    const at = now()
+    const started = {
+      state: 'APPLYING' as const,
       rows_done: 0,
       error: null,
       applied_staff_id: staff_id,
       applied_staff_name: full_name,
-    })
+    }
+    await moveUpload(tx, uploadId, started, at)
     await addJob(tx, 'apply_lender_file', { upload_id: uploadId }, jobOf(uploadId))
     await recordEvent(
       tx,
@@ -55,11 +58,9 @@ export const cancelFile = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const upload = await lockIn(tx, uploadId, [...beforeApplying, 'APPLYING'])
-    await changeUpload(
-      tx,
-      uploadId,
-      upload.state === 'APPLYING' ? { is_cancelling: 1 } : { state: 'CANCELLED', processed_at: now() },
-    )
+    const at = now()
+    if (upload.state === 'APPLYING') await changeUpload(tx, uploadId, { is_cancelling: 1 })
+    else await moveUpload(tx, uploadId, { state: 'CANCELLED', processed_at: at }, at)
     await recordEvent(
       tx,
       {
@@ -79,7 +80,7 @@ export const undoable: readonly FileState[] = ['DONE', 'DONE_WITH_ERRORS', 'CANC
 
 /** Has everything taken back that the file wrote. @throws Problem not_found, conflict for one that wrote nothing. */
 export const startUndo = (
-  { db, addJob }: Services,
+  { db, addJob, now }: Services,
   uploadId: string,
   reason: string,
   { staff_id, full_name }: Staff,
@@ -88,13 +89,14 @@ export const startUndo = (
     const upload = await lockIn(tx, uploadId, undoable)
     if (upload.rows_updated === 0) throw new Problem('conflict')
     await reopenKept(tx, uploadId)
-    await changeUpload(tx, uploadId, {
-      state: 'UNDOING',
+    const started = {
+      state: 'UNDOING' as const,
       rows_done: 0,
       error: null,
       undo_reason: reason,
       undo_staff_id: staff_id,
       undo_staff_name: full_name,
-    })
+    }
+    await moveUpload(tx, uploadId, started, now())
     await addJob(tx, 'undo_lender_file', { upload_id: uploadId }, jobOf(uploadId))
   })

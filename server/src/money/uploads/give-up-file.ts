@@ -1,7 +1,8 @@
+import { moveUpload } from './change-upload.ts'
 import type { FileOutcome, FileState } from '@marketplace/contract/money/lender-file-words'
 import type { Database } from '../../platform/db/database.ts'
 import { countOutcomes, failedOutcomes } from './upload-rows.queries.ts'
-import { changeUpload, holdFile, lockUpload, type UploadChange, type UploadRow } from './uploads.queries.ts'
+import { holdFile, lockUpload, type UploadChange, type UploadRow } from './uploads.queries.ts'
 
 const UNREAD = 'The file could not be processed. The technicians know of it'
 const UNAPPLIED = 'The file could not be applied, and nothing of it was written. Apply it again'
@@ -48,5 +49,5 @@ export const giveUpFile = async (
   if (upload === null || !from.includes(upload.state)) return
   const counts = new Map((await countOutcomes(tx, uploadId)).map(({ outcome, count }) => [outcome, count]))
   const end = endOf(upload, counts, now)
-  if (end !== null) await changeUpload(tx, uploadId, end)
+  if (end !== null) await moveUpload(tx, uploadId, end, now)
 }

@@ -1,10 +1,11 @@
+import { changeUpload, moveUpload } from './change-upload.ts'
 import type { FileState } from '@marketplace/contract/money/lender-file-words'
 import { listSharedApplications } from '../../loans/applications/published.ts'
 import type { Services } from '../../market/services.ts'
 import type { PersonParts } from '../../platform/module.ts'
 import { removeParts } from './sealed-parts.ts'
 import { forgetReferences, forgetRows } from './upload-rows.queries.ts'
-import { changeUpload, listFilesAbout, listUnmatchedFiles } from './uploads.queries.ts'
+import { listFilesAbout, listUnmatchedFiles } from './uploads.queries.ts'
 
 /** Words for a file that ended because its rows were not matched yet. */
 const FORGOTTEN = 'A customer was deleted before the rows of this file were matched. Upload it again'
@@ -31,7 +32,7 @@ export const filesOfPerson = {
         await changeUpload(tx, file.upload_id, { parts: 0 })
         await forgetRows(tx, file.upload_id)
         const ended = { state: 'FAILED', error: FORGOTTEN, processed_at: now } as const
-        await changeUpload(tx, file.upload_id, ended, unmatched)
+        await moveUpload(tx, file.upload_id, ended, now, unmatched)
       }
       await forgetReferences(tx, ids)
     },

@@ -1,3 +1,4 @@
+import { moveUpload } from './change-upload.ts'
 import { wordKey, knownStatusOf } from '@marketplace/contract/money/file-words'
 import type { DateOrder } from '@marketplace/contract/money/lender-file-words'
 import type { LenderStatus } from '@marketplace/contract/loans/applications'
@@ -28,7 +29,7 @@ import {
   savePlan,
   type UploadLine,
 } from './upload-rows.queries.ts'
-import { changeUpload, type StoredReading, type UploadRow } from './uploads.queries.ts'
+import { type StoredReading, type UploadRow } from './uploads.queries.ts'
 
 /** One that was cancelled meanwhile stays so. */
 const unplanned = ['RECEIVED', 'READING'] as const
@@ -254,7 +255,7 @@ export const planFile = async (
     // They are planned from there once people have answered.
     if (unstored !== null) await storeRead(tx, upload_id, unstored)
     const asked = { state: 'NEEDS_MAPPING', plan_hash: null, planned_at: now } as const
-    return changeUpload(tx, upload_id, asked, unplanned)
+    return moveUpload(tx, upload_id, asked, now, unplanned)
   }
   const words = new Map<string, UnknownWord>()
   const context = {
@@ -304,7 +305,7 @@ export const planFile = async (
   await addMissing(tx, upload, new Set(named))
   const asked = [...words.values()]
   const asksWords = asked.length > 0 && upload.is_direct === 0
-  return changeUpload(
+  return moveUpload(
     tx,
     upload_id,
     {
@@ -314,6 +315,7 @@ export const planFile = async (
       rows_failed: lines.filter(({ outcome }) => failedOutcomes(upload).includes(outcome)).length,
       planned_at: now,
     },
+    now,
     unplanned,
   )
 }

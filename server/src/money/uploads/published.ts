@@ -1,2 +1,3 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
-export { countWaitingUploads, listWaitingUploads } from './uploads.queries.ts'
+export { countWaitingUploads, listUploadsToTell, listWaitingUploads } from './uploads.queries.ts'
+export { standingFiles } from './file-work.ts'

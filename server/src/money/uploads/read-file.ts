@@ -1,3 +1,4 @@
+import { changeUpload } from './change-upload.ts'
 import { sheetNotices } from '@marketplace/contract/platform/sheets/sheet-refusals'
 import type { FileColumn } from '@marketplace/contract/money/lender-files'
 import { listCustomersByMobile } from '../../customers/profiles/published.ts'
@@ -13,7 +14,7 @@ import { readRow, type ReadRow } from '../file-columns/read-row.ts'
 import { findNewestMapping, type MappingRow } from './file-answers.queries.ts'
 import { withOpenFile } from './sealed-parts.ts'
 import { addReadRows, forgetRows, listRowsAfter, readLine, type UploadLine } from './upload-rows.queries.ts'
-import { changeUpload, type StoredReading, type UploadRow } from './uploads.queries.ts'
+import { type StoredReading, type UploadRow } from './uploads.queries.ts'
 
 const SHAPES = 3
 /** What stands after the 24 letters that are shown. */

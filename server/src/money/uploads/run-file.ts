@@ -1,3 +1,4 @@
+import { moveUpload } from './change-upload.ts'
 import type { FileState } from '@marketplace/contract/money/lender-file-words'
 import type { Services } from '../../market/services.ts'
 import { SheetRefused } from '../../platform/sheets/sheet-types.ts'
@@ -6,7 +7,7 @@ import type { ReadClosedMonths } from './closed-months.ts'
 import { planFile } from './plan-file.ts'
 import { readFile } from './read-file.ts'
 import { PartMissing } from './sealed-parts.ts'
-import { changeUpload, findUpload, holdFile } from './uploads.queries.ts'
+import { findUpload, holdFile } from './uploads.queries.ts'
 
 const toRead: ReadonlySet<FileState> = new Set(['RECEIVED', 'READING'])
 
@@ -32,7 +33,8 @@ export const readAndPlan = async (
       await holdFile(tx, uploadId)
       const upload = await findUpload(tx, uploadId)
       if (upload === null || !toRead.has(upload.state)) return
-      if (upload.state === 'RECEIVED') await changeUpload(db, uploadId, { state: 'READING' }, ['RECEIVED'])
+      if (upload.state === 'RECEIVED')
+        await moveUpload(db, uploadId, { state: 'READING' }, now(), ['RECEIVED'])
       const read =
         upload.reading === null
           ? await readFile(services, tx, upload, stop)
@@ -45,7 +47,8 @@ export const readAndPlan = async (
     const words =
       error instanceof SheetRefused ? error.message : error instanceof PartMissing ? NOT_WHOLE : null
     if (words === null) throw error
-    await changeUpload(db, uploadId, { state: 'FAILED', error: words, processed_at: now() }, [
+    const at = now()
+    await moveUpload(db, uploadId, { state: 'FAILED', error: words, processed_at: at }, at, [
       'RECEIVED',
       'READING',
     ])
@@ -64,10 +67,11 @@ export const runFile = async (
   if (planned === null || planned.is_direct === 0) return
   const { staff_id: applied_staff_id, staff_name: applied_staff_name } = planned
   if (planned.state === 'PLANNED')
-    await changeUpload(
+    await moveUpload(
       services.db,
       uploadId,
       { state: 'APPLYING', rows_done: 0, applied_staff_id, applied_staff_name },
+      services.now(),
       ['PLANNED'],
     )
   if (planned.state === 'PLANNED' || planned.state === 'APPLYING') await applyFile(services, uploadId, stop)

@@ -1,3 +1,4 @@
+import { changeUpload, moveUpload } from './change-upload.ts'
 import type { FileOutcome, FileReason } from '@marketplace/contract/money/lender-file-words'
 import { listNewestEvents } from '../../loans/applications/published.ts'
 import { correctLenderApplications } from '../../loans/many-steps/correct-lender-applications.ts'
@@ -16,7 +17,7 @@ import {
   listRowLenders,
   saveOutcomes,
 } from './upload-rows.queries.ts'
-import { changeUpload, findUpload, holdFile, holdLenders } from './uploads.queries.ts'
+import { findUpload, holdFile, holdLenders } from './uploads.queries.ts'
 
 const CHUNK = 50_000
 
@@ -102,7 +103,8 @@ export const undoFile = async (
         (await countOutcomes(tx, uploadId)).map(({ outcome, count }) => [outcome, count]),
       )
       const state = (counts.get('kept') ?? 0) === 0 ? 'UNDONE' : 'PARTLY_UNDONE'
-      await changeUpload(tx, uploadId, { state, undone_at: now() })
+      const at = now()
+      await moveUpload(tx, uploadId, { state, undone_at: at }, at)
       await recordEvent(
         tx,
         {

@@ -1,3 +1,4 @@
+import { changeUpload } from './change-upload.ts'
 import { busyStates, type FileState } from '@marketplace/contract/money/lender-file-words'
 import type { Services } from '../../market/services.ts'
 import { ExpectedFailure } from '../../platform/jobs/expected-failure.ts'
@@ -10,7 +11,7 @@ import { runFile } from './run-file.ts'
 import { removeParts } from './sealed-parts.ts'
 import { jobKeyOf } from './take-file.ts'
 import { undoFile } from './undo-file.ts'
-import { changeUpload, holdFile, listBusyUploads, listOldFiles, lockUpload } from './uploads.queries.ts'
+import { holdFile, listBusyUploads, listOldFiles, lockUpload } from './uploads.queries.ts'
 
 type OfFile = 'read_lender_file' | 'apply_lender_file' | 'undo_lender_file'
 

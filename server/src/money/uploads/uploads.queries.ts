@@ -169,7 +169,7 @@ const asParameter = (name: string, value: unknown): unknown =>
   (name === 'reading' || name === 'answer') && value !== null ? JSON.stringify(value) : value
 
 /** @param from the states in which it is changed at all; any unless said. @returns 0 where it is in another one. */
-export const changeUpload = (
+export const saveUpload = (
   db: Database,
   uploadId: string,
   change: UploadChange,
@@ -281,6 +281,21 @@ export const listWaitingUploads = (
   db.rows(sql`select upload_id, kind, lender_id, file_name, state, error, created_at as at, coalesce(rows_total, 0) as rows
     from upload where ${waiting(states, since)}
     order by case when ${isNewestFirst}::boolean then created_at end desc, created_at, upload_id limit ${limit} offset ${offset}`)
+
+/** The same by id, whatever they wait for: all of these days, or of these ids. */
+export const listUploadsToSettle = (
+  db: Database,
+  since: Date,
+  ids: readonly string[] | null,
+): Promise<Pick<WaitingUploadRow, 'upload_id' | 'lender_id' | 'state' | 'at'>[]> => {
+  const ofIds = ids === null ? sql`` : sql`and upload_id = any(${ids}::uuid[])`
+  return db.rows(sql`select upload_id, lender_id, state, created_at as at from upload
+    where state in ('FAILED', 'NEEDS_MAPPING', 'PLANNED') and created_at >= ${since} ${ofIds} order by upload_id`)
+}
+
+export const listUploadsToTell = (db: Database, ids: readonly string[]): Promise<WaitingUploadRow[]> =>
+  db.rows(sql`select upload_id, kind, lender_id, file_name, state, error, created_at as at, coalesce(rows_total, 0) as rows
+    from upload where upload_id = any(${ids}::uuid[])`)
 
 export const countWaitingUploads = async (
   db: Database,

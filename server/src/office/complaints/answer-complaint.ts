@@ -5,6 +5,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import type { Services } from '../../market/services.ts'
 import { addComplaintEvent, lockComplaint, setComplaintStatus } from './complaints.queries.ts'
+import { settleComplaints } from './complaint-work.ts'
 import { notifyComplainant } from './notify-complainant.ts'
 
 /**
@@ -25,6 +26,7 @@ export const answerComplaint = async (
     const { complaint_id } = row
     await setComplaintStatus(tx, complaint_id, 'answered')
     await addComplaintEvent(tx, { complaint_id, step: 'answered', text, staff_id, at })
+    await settleComplaints(tx, [number], at, staff_id)
     await notifyComplainant(services, tx, row, 'complaint_answered')
     await recordEvent(
       tx,

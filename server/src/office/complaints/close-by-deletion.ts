@@ -2,6 +2,7 @@ import { listFiguresOn } from '../../reference/regulated-figures/published.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../../market/services.ts'
+import { settleComplaints } from './complaint-work.ts'
 import {
   addComplaintEvent,
   closeByDeletion,
@@ -59,6 +60,11 @@ export const closeComplaintsByDeletion = async (
   await forgetTexts(
     tx,
     complaints.map(({ complaint_id }) => complaint_id),
+  )
+  await settleComplaints(
+    tx,
+    complaints.map(({ number }) => number),
+    now,
   )
   for (const complaint_id of closed)
     await addComplaintEvent(tx, {

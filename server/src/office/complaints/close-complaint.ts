@@ -3,6 +3,7 @@ import type { closeComplaint as closeCall } from '@marketplace/contract/office/c
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../market/services.ts'
 import { unmarkHandedOver } from './complaint-register.queries.ts'
+import { settleComplaints } from './complaint-work.ts'
 import {
   addComplaintEvent,
   findLastEvent,
@@ -34,12 +35,14 @@ export const closeComplaint = async (
     await setComplaintStatus(tx, complaint_id, status)
     // The lender has not read what is still wrong: the officer can write to it once more.
     if (settled === 0) await unmarkHandedOver(tx, complaint_id)
+    const at = now()
     await addComplaintEvent(tx, {
       complaint_id,
       step: settled === 1 ? 'settled' : 'reopened',
       text: text ?? null,
       staff_id: null,
-      at: now(),
+      at,
     })
+    await settleComplaints(tx, [number], at)
     return { ...row, status }
   })

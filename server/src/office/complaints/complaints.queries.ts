@@ -80,6 +80,32 @@ export const findComplainant = (
 export const listComplaintsOf = (db: Database, userId: string): Promise<ComplaintRow[]> =>
   db.rows(sql`select ${columns} from complaint where user_id = ${userId} order by complaint_id desc`)
 
+/**
+ * Those without an answer: all, or those of these numbers. The clock of the law runs since the first day, whatever was said meanwhile:
+ * `since` is that day.
+ */
+export const listUnanswered = (
+  db: Database,
+  numbers: readonly string[] | null,
+): Promise<
+  (Pick<ComplaintRow, 'number' | 'user_id' | 'lender_id' | 'brand_id' | 'app_id'> & { since: Date })[]
+> => {
+  const ofNumbers = numbers === null ? sql`` : sql`and number = any(${numbers}::text[])`
+  return db.rows(sql`select number, user_id, lender_id, brand_id, app_id, created_at as since from complaint
+    where status = 'open' ${ofNumbers} order by complaint_id`)
+}
+
+/** Complaints with what was said last and by whom, by their numbers. */
+export const listComplaintsToTell = (
+  db: Database,
+  numbers: readonly string[],
+): Promise<
+  (Pick<ComplaintRow, 'number' | 'category' | 'due_at' | 'owner_staff_id'> & { text: string | null })[]
+> =>
+  db.rows(sql`select number, category, due_at, owner_staff_id, (select text from complaint_event e
+      where e.complaint_id = c.complaint_id and step in ('received', 'reopened') order by event_id desc limit 1) as text
+    from complaint c where number = any(${numbers}::text[])`)
+
 export interface ComplaintEventRow {
   event_id: number
   complaint_id: number

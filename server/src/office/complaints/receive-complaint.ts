@@ -16,6 +16,7 @@ import {
   lockComplaining,
   type ComplaintRow,
 } from './complaints.queries.ts'
+import { settleComplaints } from './complaint-work.ts'
 import { notifyComplainant } from './notify-complainant.ts'
 
 const DAY_SECONDS = 86_400
@@ -76,6 +77,7 @@ export const receiveComplaint = async (
     })
     const { complaint_id } = row
     await addComplaintEvent(tx, { complaint_id, step: 'received', text, staff_id: null, at: created_at })
+    await settleComplaints(tx, [row.number], created_at)
     await notifyComplainant(services, tx, row, 'complaint_received')
     return row
   })

@@ -1,6 +1,6 @@
 import type { HelpRequest } from '@marketplace/contract/office/help-requests'
 import type { Database } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { numbers, sql } from '../../platform/db/sql.ts'
 
 /** @returns the new request's id. */
 export const addHelpRequest = async (
@@ -44,10 +44,56 @@ export const noteHelpError = (
   db.run(sql`update help_request set last_error = ${error}, status = ${givenUp ? 'failed' : 'queued'}
     where help_request_id = ${helpRequestId} and status = 'queued'`)
 
-/** Those that the CRM has: one that it never took is still somebody's question. */
-export const forgetOldHelpRequests = (db: Database, before: Date, limit: number): Promise<number> =>
-  db.run(sql`delete from help_request where ctid = any(array
-    (select ctid from help_request where created_at < ${before} and status = 'delivered' order by created_at limit ${limit}))`)
+/** Those that the CRM has: one that it never took is still somebody's question. @returns their ids. */
+export const forgetOldHelpRequests = async (db: Database, before: Date, limit: number): Promise<number[]> => {
+  const rows = await db.rows<{ help_request_id: number }>(sql`delete from help_request where ctid = any(array
+    (select ctid from help_request where created_at < ${before} and status = 'delivered' order by created_at limit ${limit}))
+    returning help_request_id`)
+  return rows.map(({ help_request_id }) => help_request_id)
+}
+
+export interface OpenHelpRow {
+  help_request_id: number
+  brand_id: number | null
+  created_at: Date
+}
+
+/** Those that no member of staff has closed: all, or of these ids. */
+export const listOpenHelp = (db: Database, ids: readonly number[] | null): Promise<OpenHelpRow[]> => {
+  const ofIds = ids === null ? sql`` : sql`and help_request_id = any(${numbers(ids)}::bigint[])`
+  return db.rows(
+    sql`select help_request_id, brand_id, created_at from help_request where closed_at is null ${ofIds} order by help_request_id`,
+  )
+}
+
+/** Says that staff have dealt with it. @returns 0 where they had before. */
+export const closeHelpRequest = (db: Database, helpRequestId: number, now: Date): Promise<number> =>
+  db.run(
+    sql`update help_request set closed_at = ${now} where help_request_id = ${helpRequestId} and closed_at is null`,
+  )
+
+/** A request as whoever answers it has to see it. */
+export interface ToldHelpRow extends OpenHelpRow {
+  name: string
+  email: string
+  phone: string
+  company: string | null
+  description: string
+  status: 'queued' | 'delivered' | 'failed'
+  delivered_at: Date | null
+  last_error: string | null
+}
+
+export const listHelpByIds = (db: Database, ids: readonly number[]): Promise<ToldHelpRow[]> =>
+  db.rows(sql`select help_request_id, brand_id, created_at, name, email, phone, company, description, status, delivered_at, last_error
+    from help_request where help_request_id = any(${numbers(ids)}::bigint[])`)
+
+/** Those sent with one of these contacts. */
+export const listHelpIdsOf = async (db: Database, contacts: readonly string[]): Promise<number[]> => {
+  const rows = await db.rows<{ help_request_id: number }>(sql`select help_request_id from help_request
+    where phone = any(${contacts}::text[]) or lower(email) = any(${contacts}::text[]) order by help_request_id desc limit 200`)
+  return rows.map(({ help_request_id }) => help_request_id)
+}
 
 /** Not taken by the CRM since `before`: given up, or still tried. */
 const waitingSince = (before: Date, brandId: number | null) =>
@@ -102,13 +148,19 @@ export const listHelpRequestsOf = (
 /**
  * Deletes what was sent with these contacts; what waits for the CRM does not go there any more. Under an address that nobody
  * proved goes what the CRM has and what bears the person's own name: somebody else's question stays.
+ * @returns their ids.
  */
-export const forgetHelpRequestsOf = (
+export const forgetHelpRequestsOf = async (
   db: Database,
   {
     contacts,
     unproved,
   }: { contacts: readonly string[]; unproved: { email: string; names: readonly string[] } | null },
-): Promise<number> =>
-  db.run(sql`delete from help_request where phone = any(${contacts}) or lower(email) = any(${contacts})
-    or (lower(email) = ${unproved?.email ?? null} and lower(trim(name)) = any(${unproved?.names ?? []}) and status = 'delivered')`)
+): Promise<number[]> => {
+  const rows = await db.rows<{
+    help_request_id: number
+  }>(sql`delete from help_request where phone = any(${contacts}) or lower(email) = any(${contacts})
+    or (lower(email) = ${unproved?.email ?? null} and lower(trim(name)) = any(${unproved?.names ?? []}) and status = 'delivered')
+    returning help_request_id`)
+  return rows.map(({ help_request_id }) => help_request_id)
+}

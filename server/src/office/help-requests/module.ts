@@ -14,7 +14,7 @@ export const helpRequestsModule = {
       table: 'help_request',
       days: LAWFUL_DAYS,
       why: 'personal data; one that the CRM never took stays',
-      forget: forgetOldHelpRequests,
+      forget: async (db, before, limit) => (await forgetOldHelpRequests(db, before, limit)).length,
     },
   ],
   person: helpRequestsOfPerson,

@@ -5,6 +5,7 @@ import type { Services } from '../../reference/services.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { addPartner, findPartnerByName, isRequested } from './partners.queries.ts'
 import { namingConflicts, readChanged, type Deed } from './save-partner.ts'
+import { settleRequests } from './request-work.ts'
 import { claimSlug } from './set-partner-status.ts'
 
 /** A partner that staff bring in, active at once. @throws Problem partner_slug_taken, partner_email_taken. */
@@ -54,6 +55,7 @@ export const savePartnerRequest = async (
         : await findPartnerByName(tx, typed.trim(), dayInIndia(now))
     const invited_by = inviter?.status === 'active' ? inviter.id : null
     const id = await addPartner(tx, { ...asked, invited_by, slug: null, status: 'requested', now })
+    await settleRequests(tx, [id], now)
     await recordEvent(
       tx,
       {

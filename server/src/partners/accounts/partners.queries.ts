@@ -209,6 +209,17 @@ export const listRequestedPartners = (
     order by created_at ${way}, partner_id ${way} limit ${limit} offset ${offset}`)
 }
 
+/** Who waits for an answer, by id: all, or of these ids. */
+export const listRequestsToAnswer = (
+  tx: Database,
+  ids: readonly number[] | null,
+): Promise<{ id: number; name: string; created_at: Date }[]> => {
+  const ofIds = ids === null ? sql`` : sql`and partner_id = any(${ids}::integer[])`
+  return tx.rows(
+    sql`select partner_id as id, name, created_at from partner where status = 'requested' ${ofIds} order by partner_id`,
+  )
+}
+
 export const countRequestedPartners = async (
   db: Database,
 ): Promise<{ count: number; oldest_at: Date | null }> =>

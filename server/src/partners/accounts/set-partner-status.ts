@@ -10,6 +10,7 @@ import { asOffice } from '../scope/as-partner.ts'
 import { nextPartnerStatuses } from './partner-status-table.ts'
 import { isSlugTaken, updatePartnerRow } from './partners.queries.ts'
 import { getLockedPartner, namingConflicts, readChanged, type Deed } from './save-partner.ts'
+import { settleRequests } from './request-work.ts'
 import { slugOfName } from './slug-of-name.ts'
 
 const isReserved = (slug: string): boolean => reservedSegments.some((segment) => segment === slug)
@@ -49,6 +50,7 @@ export const setStatusOfPartner = (
       const slug = row.slug ?? (ask.status === 'active' ? await findFreeSlug(tx, row.name, row.id) : null)
       if (slug !== row.slug && slug !== null) await claimSlug(tx, slug)
       await updatePartnerRow(tx, row.id, { status: ask.status, slug }, now)
+      await settleRequests(tx, [row.id], now)
       if (ask.status !== 'active') await revokeSessionsOfPartner(tx, row.id, now)
       await recordEvent(
         tx,

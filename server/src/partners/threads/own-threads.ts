@@ -4,6 +4,7 @@ import type { SignedInPartner } from '../../platform/http/actors.ts'
 import type { Services } from '../../reference/services.ts'
 import { asPartner } from '../scope/as-partner.ts'
 import { dueBy } from './due-by.ts'
+import { settleThread } from './thread-work.ts'
 import { addThread, markClosed, markWaiting } from './threads.queries.ts'
 import { holdThread, threadAudit, threadOfRequest, writeMessage, type Written } from './write-message.ts'
 
@@ -24,6 +25,7 @@ export const openOwnThread = (
     const { partner_id, name, auditActor } = partner
     const thread_id = await addThread(tx, { partner_id, ...asked, at, due_at: dueBy(asked.topic, at) })
     await writeMessage(tx, { thread_id, partner_id }, { written_by: 'partner', author: name }, written, at)
+    await settleThread(tx, thread_id, at)
     await recordEvent(tx, threadAudit({ auditActor, ip }, 'partner_thread.open', { thread_id, ...asked }), at)
     return thread_id
   })
@@ -42,6 +44,7 @@ export const writeInOwnThread = (
     const at = now()
     await writeMessage(tx, thread, { written_by: 'partner', author: name }, written, at)
     await markWaiting(tx, threadId, at, dueBy(thread.topic, at))
+    await settleThread(tx, threadId, at)
     await recordEvent(tx, threadAudit({ auditActor, ip }, 'partner_thread.write', thread), at)
   })
 
@@ -57,5 +60,6 @@ export const closeOwn = (
     if (thread.state === 'CLOSED') return
     const at = now()
     await markClosed(tx, threadId, 'partner', at)
+    await settleThread(tx, threadId, at)
     await recordEvent(tx, threadAudit({ auditActor, ip }, 'partner_thread.close', thread), at)
   })

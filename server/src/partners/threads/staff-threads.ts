@@ -4,6 +4,7 @@ import type { By } from '../../platform/second-person/second-person-kind.ts'
 import type { Services } from '../../reference/services.ts'
 import { recordPartnerEvent } from '../events/record-partner-event.ts'
 import { asOffice } from '../scope/as-partner.ts'
+import { settleThread } from './thread-work.ts'
 import { markAnswered, markClosed, setAssignee } from './threads.queries.ts'
 import { holdThread, threadAudit, threadOfRequest, writeMessage, type Written } from './write-message.ts'
 
@@ -24,6 +25,7 @@ export const answerPartner = (
     const by = { written_by: 'staff', author: actor.username } as const
     const message_id = await writeMessage(tx, thread, by, written, at)
     await markAnswered(tx, threadId, actor.username, at)
+    await settleThread(tx, threadId, at, actor.staff_id)
     await recordPartnerEvent(tx, {
       partner_id: thread.partner_id,
       type: 'thread.answered',
@@ -43,6 +45,7 @@ export const closeForPartner = ({ db, now }: Needed, threadId: number, { actor, 
     if (thread.state === 'OPEN') throw new Problem('conflict')
     const at = now()
     await markClosed(tx, threadId, 'staff', at)
+    await settleThread(tx, threadId, at, actor.staff_id)
     await recordEvent(tx, threadAudit({ ...actor, ip }, 'partner_thread.close', thread), at)
   })
 

@@ -72,6 +72,26 @@ export const findThread = (tx: Database, threadId: number): Promise<ThreadRow | 
 export const lockThread = (tx: Database, threadId: number): Promise<ThreadRow | null> =>
   tx.row(sql`select ${columns} where t.thread_id = ${threadId} for no key update of t`)
 
+/** Those whose partner waits, by id: all, or of these ids. */
+export const listWaitingThreads = (
+  tx: Database,
+  ids: readonly number[] | null,
+): Promise<{ thread_id: number; partner_id: number; waiting_since: Date }[]> => {
+  const ofIds = ids === null ? sql`` : sql`and thread_id = any(${ids}::integer[])`
+  return tx.rows(
+    sql`select thread_id, partner_id, waiting_since from partner_thread where state = 'OPEN' ${ofIds} order by thread_id`,
+  )
+}
+
+/** What they are about, by their ids. */
+export const listThreadsToTell = (
+  tx: Database,
+  ids: readonly number[],
+): Promise<{ thread_id: number; topic: ThreadTopic; kind: string; subject: string }[]> =>
+  tx.rows(
+    sql`select thread_id, topic, kind, subject from partner_thread where thread_id = any(${ids}::integer[])`,
+  )
+
 export const addThread = async (
   tx: Database,
   row: Pick<ThreadRow, 'partner_id' | 'topic' | 'kind' | 'subject'> & { at: Date; due_at: Date },

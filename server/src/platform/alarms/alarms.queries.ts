@@ -96,6 +96,12 @@ export const markAcknowledged = (
 export const markEnded = (db: Database, alarmId: number, now: Date): Promise<MarkedAlarm | null> =>
   db.row(sql`update alarm set ended_at = ${now} where alarm_id = ${alarmId} and ended_at is null
     returning kind, subject, detail`)
+/** All that last, with their first moment. */
+export const listLasting = (
+  db: Database,
+): Promise<{ alarm_id: number; kind: AlarmKind; subject: string; raised_at: Date }[]> =>
+  db.rows(sql`select alarm_id, kind, subject, raised_at from alarm where ended_at is null order by alarm_id`)
+
 /** How many alarms of each kind last. */
 export const countOpenAlarmsByKind = (db: Database): Promise<{ kind: string; count: number }[]> =>
   db.rows(sql`select kind, count(*) as count from alarm where ended_at is null group by kind order by kind`)

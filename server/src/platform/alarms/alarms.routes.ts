@@ -4,6 +4,7 @@ import {
   listAlarms,
   type Alarm,
 } from '@marketplace/contract/office/security'
+import { settleAlarms } from './alarm-work.ts'
 import { recordEvent } from '../audit-log/record-event.ts'
 import type { Database } from '../db/database.ts'
 import type { Staff } from '../http/actors.ts'
@@ -57,6 +58,7 @@ export const alarmsRoutes = (serve: Serve, { db, now }: Services): void => {
       const alarm = await mark(tx, at)
       if (alarm === null) throw new Problem('alarm_over')
       if (isOwnAlarm(alarm, actor)) throw new Problem('own_alarm')
+      await settleAlarms(tx, at, actor.staff_id)
       await recordEvent(
         tx,
         {

@@ -1,5 +1,6 @@
 import type { AlarmKind } from '@marketplace/contract/platform/security-event-kinds'
 import type { Services } from '../services.ts'
+import { settleAlarms } from './alarm-work.ts'
 import { addAlarm, endAlarmsBut, endOpenAlarm } from './alarms.queries.ts'
 
 /** What an alarm is about. `subject` tells those of one kind apart; neither it nor `detail` holds personal data. */
@@ -17,7 +18,11 @@ export const raiseAlarm = async (
   { kind, subject = '', detail = {} }: Alarm,
 ): Promise<void> => {
   try {
-    const times = await addAlarm(db, kind, subject, detail, now())
+    const times = await db.transaction(async (tx) => {
+      const raised = await addAlarm(tx, kind, subject, detail, now())
+      if (raised === 1) await settleAlarms(tx, now())
+      return raised
+    })
     if (times === 1) log.error({ alarm: kind, subject, detail }, 'alarm')
   } catch (error) {
     log.error({ err: error, alarm: kind, subject, detail }, 'alarm that could not be kept')
@@ -30,7 +35,12 @@ export const endAlarm = async (
   { kind, subject = '' }: Pick<Alarm, 'kind' | 'subject'>,
 ): Promise<void> => {
   try {
-    if ((await endOpenAlarm(db, kind, subject, now())) > 0) log.info({ alarm: kind, subject }, 'alarm ended')
+    const ended = await db.transaction(async (tx) => {
+      const count = await endOpenAlarm(tx, kind, subject, now())
+      if (count > 0) await settleAlarms(tx, now())
+      return count
+    })
+    if (ended > 0) log.info({ alarm: kind, subject }, 'alarm ended')
   } catch (error) {
     log.error({ err: error, alarm: kind, subject }, 'alarm that could not be ended')
   }
@@ -43,8 +53,12 @@ export const keepAlarmsOf = async (
   subjects: readonly string[],
 ): Promise<void> => {
   try {
-    for (const { subject } of await endAlarmsBut(db, kind, subjects, now()))
-      log.info({ alarm: kind, subject }, 'alarm ended')
+    const ended = await db.transaction(async (tx) => {
+      const gone = await endAlarmsBut(tx, kind, subjects, now())
+      if (gone.length > 0) await settleAlarms(tx, now())
+      return gone
+    })
+    for (const { subject } of ended) log.info({ alarm: kind, subject }, 'alarm ended')
   } catch (error) {
     log.error({ err: error, alarm: kind }, 'alarms that could not be ended')
   }

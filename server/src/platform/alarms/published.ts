@@ -1,2 +1,9 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
-export { countOpenAlarms, countOpenAlarmsByKind, listOpenAlarms, listOpenSubjects } from './alarms.queries.ts'
+export {
+  countOpenAlarms,
+  countOpenAlarmsByKind,
+  listLasting,
+  listOpenAlarms,
+  listOpenSubjects,
+} from './alarms.queries.ts'
+export { standingAlarms } from './alarm-work.ts'

@@ -1,0 +1,26 @@
+/** What other areas may use of the tables of this folder (docs/decisions/044). */
+export { type Settling, settleWork } from './settle-work.ts'
+export { noteWork } from './note-work.ts'
+export {
+  countOpenByKind,
+  forgetDoneWork,
+  forgetWorkOf,
+  forgetWorkTexts,
+  listDoneByHand,
+  listOpenKeys,
+  type OpenKey,
+  type StandingWork,
+} from './work.queries.ts'
+export {
+  countDone,
+  countView,
+  findItem,
+  listDoneItems,
+  listOpenItems,
+  listOwners,
+  lockItem,
+  NEAR,
+  type WorkItemRow,
+  type WorkView,
+} from './items.queries.ts'
+export * from './work-acts.queries.ts'
