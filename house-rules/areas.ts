@@ -57,6 +57,10 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
         holds: 'staff and their pages: users, audit, dashboard, care, complaints',
         mayImport: ['platform', 'reference', 'customers', 'market', 'loans', 'catalogue', 'reports'],
       },
+      care: {
+        holds: 'the work that waits for people',
+        mayImport: ['platform', 'office'],
+      },
       'partner-area': {
         holds: "the partner's own pages",
         mayImport: ['platform', 'reference', 'partners', 'loans', 'office'],
@@ -129,6 +133,10 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
           'catalogue',
         ],
       },
+      care: {
+        holds: 'the work that waits for people',
+        mayImport: ['platform', 'customers', 'partners', 'market', 'loans', 'money', 'office'],
+      },
       'partner-area': {
         holds: "the partner's own pages",
         // Counts come from the query layer of the reports, so that partner and staff read the same figures.
@@ -160,6 +168,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
           'catalogue',
           'entry',
           'office',
+          'care',
           'partner-area',
           'rights',
           'site',

@@ -275,6 +275,7 @@ const staffDoneMessages = {
   deletion_done: 'Deleted. Certificate {certificate}',
   deletion_waits: 'Ordered. It is done once nothing holds it any more',
   deletion_stopped: 'The deletion is stopped',
+  help_answered: 'Answered by e-mail',
   alarm_acknowledged: 'Alarm acknowledged',
   alarm_ended: 'Alarm ended',
   complaint_answered: 'Answer sent',

@@ -1,3 +1,4 @@
+import { workModule } from '../care/work/module.ts'
 import { choicesModule } from '../catalogue/choices/module.ts'
 import { creditCardsModule } from '../catalogue/credit-cards/module.ts'
 import { insuranceModule } from '../catalogue/insurance/module.ts'
@@ -219,6 +220,7 @@ const nouns = [
   savedViewsModule,
   staffModule,
   lenderAvailabilityModule,
+  workModule,
   partnerAccountModule,
   partnerLeadLinesModule,
   partnerCustomersModule,

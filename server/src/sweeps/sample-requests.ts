@@ -12,6 +12,7 @@ import { officeSamples } from './sample-requests-office.ts'
 import { partnerSamples } from './sample-requests-partner.ts'
 import { reportSamples } from './sample-requests-reports.ts'
 import { staffSamples } from './sample-requests-staff.ts'
+import { workSamples } from './sample-requests-work.ts'
 import { lookSamples, statementSamples } from './sample-requests-statements.ts'
 
 /** One a call, by method and path. A new call of the contract needs its line in one of these before the sweeps pass. */
@@ -26,6 +27,7 @@ export const sampleRequests: Samples = {
   ...hookSamples,
   ...contentSamples,
   ...deskSamples,
+  ...workSamples,
   ...lookSamples,
   ...linkSamples,
   ...deletionSamples,

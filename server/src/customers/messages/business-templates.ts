@@ -1,8 +1,9 @@
 import type { Template } from './templates.ts'
 
-/** Values of the messages that go to no customer: to lenders, partners and staff. */
+/** Values of the messages that go to no customer as such: to lenders, partners and staff, and to whoever asked us by the help form. */
 export interface BusinessValues {
   complaint_handed_over: { brand: string; number: string; day: string }
+  help_answered: { brand: string; number: string }
   statement_shown: { brand: string; number: string; day: string }
   statement_paid: { brand: string; number: string; day: string }
   account_viewed: { brand: string; who: string; day: string }
@@ -27,6 +28,24 @@ export const businessTemplates: Readonly<Record<keyof BusinessValues, Template>>
       hi: {
         subject: 'आपके नोडल अधिकारी के लिए शिकायत {number}, {day} तक',
         text: 'सेवा में, नोडल शिकायत निवारण अधिकारी।\n\nआपके लेंडिंग सर्विस प्रोवाइडर {brand} के एक ग्राहक ने शिकायत की है। हम इसे आपको भेज रहे हैं।\n\n',
+      },
+    },
+  },
+  // The answer stands below, as staff wrote it. It goes to the address that was typed with the question.
+  help_answered: {
+    essential: true,
+    sms: {
+      en: '{brand}: your question {number} is answered. Please read our e-mail.',
+      hi: '{brand}: आपके सवाल {number} का जवाब दे दिया गया है। हमारा ईमेल देखें।',
+    },
+    email: {
+      en: {
+        subject: '{brand}: the answer to your question {number}',
+        text: 'You asked us for help. Here is our answer:\n',
+      },
+      hi: {
+        subject: '{brand}: आपके सवाल {number} का जवाब',
+        text: 'आपने हमसे मदद माँगी थी। हमारा जवाब यह है:\n',
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/database.ts'
 import { settleWork, type StandingWork } from '../../platform/work/published.ts'
-import { listUndelivered } from './messages.queries.ts'
+import type { Services } from '../../reference/services.ts'
+import { listUndelivered, queueAgain } from './messages.queries.ts'
 
 /** An older message that was not delivered says nothing to anybody any more. */
 const DAYS = 7
@@ -26,4 +27,16 @@ export const standingMessages = async (
 export const settleMessages = async (tx: Database, ids: readonly number[], now: Date): Promise<void> => {
   const standing = await standingMessages(tx, now, ids)
   await settleWork(tx, { kinds: ['message_failed'], keys: ids.map(String), standing, now })
+}
+
+/** Tries a message once more that was given up, in the caller's transaction. @returns whether it may be: not one with a passcode or a link of one use. */
+export const sendMessageAgain = async (
+  { addJob, now }: Pick<Services, 'addJob' | 'now'>,
+  tx: Database,
+  messageId: number,
+): Promise<boolean> => {
+  if ((await queueAgain(tx, messageId, now())) === 0) return false
+  await settleMessages(tx, [messageId], now())
+  await addJob(tx, 'send_message', { message_id: messageId }, { key: `message:${messageId}` })
+  return true
 }

@@ -8,4 +8,4 @@ export {
   listMessagesToTell,
 } from './messages.queries.ts'
 export { standingMessages } from './message-work.ts'
-export { sendMessageAgain } from './send-message-again.ts'
+export { sendMessageAgain } from './message-work.ts'

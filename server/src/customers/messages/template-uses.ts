@@ -10,6 +10,7 @@ export const templateUses: Readonly<Record<TemplateName, string>> = {
   application_update: 'News of an application with a lender',
   complaint_received: 'A complaint was received: its number and the day of the answer',
   complaint_answered: 'A complaint was answered',
+  help_answered: 'A help request was answered: the words of staff by e-mail, and an SMS that says so',
   complaint_handed_over: 'A complaint was handed to the lender’s nodal officer',
   my_data_copy: 'My data: the passcode for a copy',
   my_data_delete: 'My data: the passcode for the deletion',

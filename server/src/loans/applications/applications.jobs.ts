@@ -19,7 +19,7 @@ import {
   type LenderApplicationRow,
 } from './lender-applications.queries.ts'
 import { moveLenderApplication, type LenderStep } from './move-lender-application.ts'
-import { SEND_TRIES } from './send-tries.ts'
+import { SEND_TRIES } from './send-again.ts'
 import { notifyCustomer } from './notify-customer.ts'
 
 /** @returns null where the consent to share is no longer given: then nothing goes out. */

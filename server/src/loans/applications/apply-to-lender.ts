@@ -1,4 +1,4 @@
-import { settleApplications } from './application-work.ts'
+import { settleApplications } from './move-lender-application.ts'
 import { randomUUID } from 'node:crypto'
 import type { applyToLender as applyCall } from '@marketplace/contract/loans/applications'
 import type { Answer } from '@marketplace/contract/platform/call'
@@ -24,7 +24,7 @@ import {
 } from './lender-applications.queries.ts'
 import { addLenderEvent } from './lender-events.queries.ts'
 import { pageAfterApplying } from '../onward/page-after-applying.ts'
-import { SEND_TRIES } from './send-tries.ts'
+import { SEND_TRIES } from './send-again.ts'
 
 export interface Apply {
   user_id: string

@@ -8,8 +8,8 @@ export {
   type OfLenderRow,
   type StandingAt,
 } from './application-queues.queries.ts'
-export { listApplicationsToTell, type ToldApplicationRow } from './application-work.queries.ts'
-export { standingApplications } from './application-work.ts'
+export { listApplicationsToTell, type ToldApplicationRow } from './application-queues.queries.ts'
+export { standingApplications } from './move-lender-application.ts'
 export { type ApplicationRow, findOwnApplication, listOpenApplications } from './applications.queries.ts'
 export {
   type FileTargetRow,
@@ -40,3 +40,4 @@ export {
   listPeopleOfLender,
   listSharedApplications,
 } from './lender-applications.queries.ts'
+export { sendApplicationAgain } from './send-again.ts'

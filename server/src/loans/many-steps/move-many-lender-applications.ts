@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
-import { settleApplications } from '../applications/application-work.ts'
+import { settleApplications } from '../applications/move-lender-application.ts'
 import { addJob } from '../../platform/jobs/published.ts'
 import {
   lockLenderApplications,

@@ -18,7 +18,6 @@ import { carriedFor } from '../statement-rules/plan-lines.ts'
 import { taxYearOf } from '../statement-rules/tax-year.ts'
 import { type Contents, readContents, sumOf, tdsBaseOf } from './read-contents.ts'
 import { lockTaxpayerOf, readGstPercent, readTdsFigures, reckonTds } from './reckon-tds.ts'
-import { settleStatements } from './statement-work.ts'
 import { recordStep } from './record-step.ts'
 import { markApproved, saveInvoice, type StatementRow } from './statements.queries.ts'
 import { addDeduction } from './tds.queries.ts'
@@ -160,7 +159,6 @@ const approve = async (
     tds_paise: tds.paise,
     tds_of: tds.of,
   })
-  await settleStatements(tx, [statement_id], at, staff_id)
   const amount_paise = commission_paise - tds.paise + gst_paise
   if (amount_paise > 0) await addPayout(tx, { statement_id, partner_id, part: 'commission', amount_paise })
   await services.addJob(tx, 'make_statement_papers', { statement_id, of: 'approved' })

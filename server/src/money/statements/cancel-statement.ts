@@ -6,7 +6,6 @@ import type { By } from '../../platform/second-person/second-person-kind.ts'
 import { statementRequest } from './approve-statement.ts'
 import { lockStatement } from './lock-statement.ts'
 import { recordStep } from './record-step.ts'
-import { settleStatements } from './statement-work.ts'
 import { markCancelled } from './statements.queries.ts'
 
 /**
@@ -26,7 +25,6 @@ export const cancelStatement = (
     if (row.state !== 'DRAFT' && row.state !== 'SHOWN') throw new Problem('conflict')
     await overtakeRequest(tx, statementRequest(row), by, at)
     await markCancelled(tx, [statementId], [reason], at)
-    await settleStatements(tx, [statementId], at, by.actor.staff_id)
     await recordStep(
       tx,
       row,

@@ -8,4 +8,4 @@ export {
   type StatementRow,
 } from './statements.queries.ts'
 export { listOwnFigures, type OwnFiguresRow } from './own-report.queries.ts'
-export { standingStatements } from './statement-work.ts'
+export { standingStatements } from './record-step.ts'

@@ -1,9 +1,35 @@
 import type { StatementState } from '@marketplace/contract/money/partner-statements'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Json } from '../../platform/audit-log/hash-entry.ts'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { settleWork, type StandingWork } from '../../platform/work/published.ts'
 import type { By } from '../../platform/second-person/second-person-kind.ts'
-import { addSteps, type StatementRow } from './statements.queries.ts'
+import { addSteps, listReadyToApprove, type StatementRow } from './statements.queries.ts'
+
+/** Statements that were shown and whose last day to object is over: all, or those of these ids. They wait since the day after it. */
+export const standingStatements = async (
+  tx: Database,
+  now: Date,
+  ids: readonly number[] | null = null,
+): Promise<StandingWork[]> =>
+  (await listReadyToApprove(tx, dayInIndia(now), ids)).map(({ statement_id, partner_id, since }) => ({
+    kind: 'statement_to_approve',
+    key: String(statement_id),
+    since,
+    partner_id,
+  }))
+
+/** Opens or closes the items of these statements, in the transaction that changed them. */
+const settleStatements = async (
+  tx: Database,
+  ids: readonly number[],
+  now: Date,
+  by: number | null = null,
+): Promise<void> => {
+  const standing = await standingStatements(tx, now, ids)
+  await settleWork(tx, { kinds: ['statement_to_approve'], keys: ids.map(String), standing, now, by })
+}
 
 /** Writes a step of a statement down, in it and on the audit log: last in the caller's transaction. */
 export const recordStep = async (
@@ -26,6 +52,7 @@ export const recordStep = async (
       actor.username,
       at,
     )
+  if (step.state !== undefined) await settleStatements(tx, [statement_id], at, actor.staff_id)
   await recordEvent(
     tx,
     {

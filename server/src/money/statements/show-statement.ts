@@ -11,7 +11,6 @@ import { notifyPartner } from './notify-partner.ts'
 import { readContents, sumOf } from './read-contents.ts'
 import { recordStep } from './record-step.ts'
 import { addLeftOut, addLines } from './statement-lines.queries.ts'
-import { settleStatements } from './statement-work.ts'
 import { markShown } from './statements.queries.ts'
 
 /**
@@ -30,7 +29,6 @@ export const showStatement = (services: Services, statementId: number, by: By): 
     await addLines(tx, row, lines)
     if (leftOut.length > 0) await addLeftOut(tx, row, leftOut)
     await markShown(tx, statementId, { at, object_until, payout_terms_id: terms.payout_terms_id })
-    await settleStatements(tx, [statementId], at, by.actor.staff_id)
     await services.addJob(tx, 'make_statement_papers', { statement_id: statementId, of: 'shown' })
     await notifyPartner(services, tx, row, 'statement_shown', object_until)
     const after = { commission: toRupees(sumOf(lines)), lines: lines.length, object_until }

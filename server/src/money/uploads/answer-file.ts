@@ -1,4 +1,4 @@
-import { changeUpload, moveUpload } from './change-upload.ts'
+import { changeUpload, moveUpload } from './file-work.ts'
 import { wordKey } from '@marketplace/contract/money/file-words'
 import type { FileState } from '@marketplace/contract/money/lender-file-words'
 import type { LenderStatus } from '@marketplace/contract/loans/applications'

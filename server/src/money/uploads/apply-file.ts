@@ -1,4 +1,4 @@
-import { changeUpload, moveUpload } from './change-upload.ts'
+import { changeUpload, moveUpload } from './file-work.ts'
 import {
   MOST_APPLIED_WHOLE,
   type FileOutcome,

@@ -1,4 +1,4 @@
-import { moveUpload } from './change-upload.ts'
+import { moveUpload } from './file-work.ts'
 import type { FileOutcome, FileState } from '@marketplace/contract/money/lender-file-words'
 import type { Database } from '../../platform/db/database.ts'
 import { countOutcomes, failedOutcomes } from './upload-rows.queries.ts'

@@ -1,4 +1,4 @@
-import { changeUpload, moveUpload } from './change-upload.ts'
+import { changeUpload, moveUpload } from './file-work.ts'
 import type { FileState } from '@marketplace/contract/money/lender-file-words'
 import { listSharedApplications } from '../../loans/applications/published.ts'
 import type { Services } from '../../market/services.ts'

@@ -1,6 +1,6 @@
 import type { Services } from '../../market/services.ts'
 import type { Module } from '../../platform/module.ts'
-import type { ReadClosedMonths } from './closed-months.ts'
+import type { ReadClosedMonths } from '../file-plan/closed-months.ts'
 import { filesOfPerson } from './held-of-person.ts'
 import { lenderFilesRoutes } from './lender-files.routes.ts'
 import { statusFilesRoutes } from './status-files.routes.ts'

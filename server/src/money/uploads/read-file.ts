@@ -1,4 +1,4 @@
-import { changeUpload } from './change-upload.ts'
+import { changeUpload } from './file-work.ts'
 import { sheetNotices } from '@marketplace/contract/platform/sheets/sheet-refusals'
 import type { FileColumn } from '@marketplace/contract/money/lender-files'
 import { listCustomersByMobile } from '../../customers/profiles/published.ts'

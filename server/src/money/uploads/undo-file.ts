@@ -1,4 +1,4 @@
-import { changeUpload, moveUpload } from './change-upload.ts'
+import { changeUpload, moveUpload } from './file-work.ts'
 import type { FileOutcome, FileReason } from '@marketplace/contract/money/lender-file-words'
 import { listNewestEvents } from '../../loans/applications/published.ts'
 import { correctLenderApplications } from '../../loans/many-steps/correct-lender-applications.ts'

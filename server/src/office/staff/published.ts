@@ -6,4 +6,5 @@ export {
   listEnabledDemoStaff,
   listOwners,
   listStaffNames,
+  listWorkingStaff,
 } from './staff.queries.ts'

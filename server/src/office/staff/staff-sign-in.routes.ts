@@ -15,6 +15,7 @@ import {
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { countRecoveryCodes, findCredential } from '../../platform/credentials/published.ts'
 import { readBrowserCookie, setBrowserCookie } from '../../platform/credentials/known-browser.ts'
+import { freeLeasesOf } from '../../platform/work/published.ts'
 import { translate } from '../../platform/http/translate.ts'
 import type { CallRequest, Serve } from '../../platform/http/serve.ts'
 import { succeed } from '../../platform/answers/succeed.ts'
@@ -67,6 +68,8 @@ export const staffSignInRoutes = (serve: Serve, services: Services): void => {
     await db.transaction(async (tx) => {
       await revokeSession(tx, actor.token_hash, now())
       const { staff_id, username, auditActor } = actor
+      // What they were at is for others again.
+      await freeLeasesOf(tx, staff_id, now())
       const act = {
         auditActor,
         action: 'staff.signed_out',

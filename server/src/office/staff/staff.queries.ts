@@ -133,6 +133,14 @@ export const listStaffNames = (
   db.rows(sql`select staff_id, full_name, disabled_at is not null as is_disabled from staff
     where staff_id = any(${staffIds})`)
 
+/** Everybody who can sign in, by name. */
+export const listWorkingStaff = (
+  db: Database,
+): Promise<Pick<ActiveStaff, 'staff_id' | 'full_name' | 'role_id'>[]> =>
+  db.rows(
+    sql`select staff_id, full_name, role_id from staff where disabled_at is null order by full_name, staff_id`,
+  )
+
 /** Every administrator who can sign in, by user name. */
 export const listAdministrators = (db: Database): Promise<{ staff_id: number; username: string }[]> =>
   db.rows(

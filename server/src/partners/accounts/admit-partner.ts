@@ -5,8 +5,7 @@ import type { Services } from '../../reference/services.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { addPartner, findPartnerByName, isRequested } from './partners.queries.ts'
 import { namingConflicts, readChanged, type Deed } from './save-partner.ts'
-import { settleRequests } from './request-work.ts'
-import { claimSlug } from './set-partner-status.ts'
+import { claimSlug, settleRequests } from './set-partner-status.ts'
 
 /** A partner that staff bring in, active at once. @throws Problem partner_slug_taken, partner_email_taken. */
 export const admitPartner = (

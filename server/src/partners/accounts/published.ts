@@ -38,4 +38,4 @@ export {
   listRequestedPartners,
   type PartnerRow,
 } from './partners.queries.ts'
-export { standingRequests } from './request-work.ts'
+export { standingRequests } from './set-partner-status.ts'

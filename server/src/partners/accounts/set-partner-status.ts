@@ -8,9 +8,9 @@ import { revokeSessionsOfPartner } from '../../platform/sessions/published.ts'
 import { addPartnerSegment, findSegment } from '../../reference/url-segments/published.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { nextPartnerStatuses } from './partner-status-table.ts'
-import { isSlugTaken, updatePartnerRow } from './partners.queries.ts'
+import { settleWork, type StandingWork } from '../../platform/work/published.ts'
+import { isSlugTaken, listRequestsToAnswer, updatePartnerRow } from './partners.queries.ts'
 import { getLockedPartner, namingConflicts, readChanged, type Deed } from './save-partner.ts'
-import { settleRequests } from './request-work.ts'
 import { slugOfName } from './slug-of-name.ts'
 
 const isReserved = (slug: string): boolean => reservedSegments.some((segment) => segment === slug)
@@ -31,6 +31,30 @@ const findFreeSlug = async (tx: Database, name: string, id: number): Promise<str
     for (const slug of [wished, `${wished}-2`, `${wished}-3`]) if (await isFree(tx, slug)) return slug
   }
   return `partner-${id}`
+}
+
+/** Who asked to become a partner and was not answered: all, or those of these ids. Asked as the office. */
+export const standingRequests = async (
+  tx: Database,
+  _now: Date,
+  ids: readonly number[] | null = null,
+): Promise<StandingWork[]> =>
+  (await listRequestsToAnswer(tx, ids)).map(({ id, created_at }) => ({
+    kind: 'partner_request',
+    key: String(id),
+    since: created_at,
+    partner_id: id,
+  }))
+
+/** Opens or closes the item of a request, in the transaction that changed it. */
+export const settleRequests = async (
+  tx: Database,
+  ids: readonly number[],
+  now: Date,
+  by: number | null = null,
+): Promise<void> => {
+  const standing = await standingRequests(tx, now, ids)
+  await settleWork(tx, { kinds: ['partner_request'], keys: ids.map(String), standing, now, by })
 }
 
 /**

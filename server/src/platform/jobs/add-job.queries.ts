@@ -47,6 +47,8 @@ export interface JobPayloads {
   tell_ending_creatives: object
   fold_link_clicks: object
   send_partner_digests: object
+  settle_work: object
+  free_work_leases: object
 }
 export type JobName = keyof JobPayloads
 

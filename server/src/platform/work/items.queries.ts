@@ -1,4 +1,4 @@
-import type { WorkKind } from '@marketplace/contract/platform/work-kinds'
+import type { WorkKind } from '@marketplace/contract/platform/work/work-kinds'
 import type { Database } from '../db/database.ts'
 import { sql, type Sql } from '../db/sql.ts'
 
@@ -25,7 +25,7 @@ const columns = sql`w.item_id, w.kind, w.key, w.user_id, w.partner_id, w.lender_
 
 /** What is looked at: `at` is the moment of the first page, `minutes` the time that each kind may take. */
 export interface WorkView {
-  tab: 'mine' | 'open' | 'free' | 'late' | 'snoozed'
+  tab: 'mine' | 'open' | 'free' | 'late' | 'past' | 'snoozed'
   kinds: readonly { kind: WorkKind; minutes: number }[]
   staff_id: number
   at: Date
@@ -41,8 +41,10 @@ const heldBy = ({ tab, staff_id, at }: WorkView): Sql => {
   const awake = sql`(w.snoozed_until is null or w.snoozed_until <= ${at}::timestamptz)`
   if (tab === 'mine') return sql`and w.owner_staff_id = ${staff_id} and ${awake}`
   if (tab === 'free') return sql`and w.owner_staff_id is null and ${awake}`
-  if (tab === 'late')
-    return sql`and w.since <= ${at}::timestamptz - k.minutes * ${NEAR}::float8 * interval '1 minute' and ${awake}`
+  if (tab === 'late' || tab === 'past') {
+    const share = tab === 'late' ? NEAR : 1
+    return sql`and w.since <= ${at}::timestamptz - k.minutes * ${share}::float8 * interval '1 minute' and ${awake}`
+  }
   if (tab === 'snoozed') return sql`and w.snoozed_until > ${at}::timestamptz`
   return sql`and ${awake}`
 }
@@ -102,7 +104,7 @@ export const countView = async (db: Database, view: WorkView, most: number): Pro
   (
     await db.row<{ count: number }>(sql`select count(*)::integer as count from (select from ${kindsOf(view)}
       cross join lateral (select from work_item w where w.kind = k.kind and w.done_at is null ${heldBy(view)} ${foundBy(view)}
-        limit ${most + 1}) as some limit ${most + 1}) as counted`)
+        limit ${most + 1}) as first_ones limit ${most + 1}) as counted`)
   )?.count ?? 0
 
 export const countDone = async (

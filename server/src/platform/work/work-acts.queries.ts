@@ -1,4 +1,4 @@
-import type { WorkKind } from '@marketplace/contract/platform/work-kinds'
+import type { WorkKind } from '@marketplace/contract/platform/work/work-kinds'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 

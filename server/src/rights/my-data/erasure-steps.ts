@@ -25,6 +25,7 @@ export const erasureSteps = [
   'messages',
   'help_requests',
   'notes',
+  'work',
   'tracking',
   'nominee',
   'planned_erasure',

@@ -95,6 +95,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   masquerade_key: 'hashes of what opened such a look',
   masquerade_view: 'which pages of a partner staff opened',
   partner_utm: 'tracking ids of partners',
+  work_time: 'how long work of a kind may take',
   partner_thread: 'what partners ask staff',
   thread_message:
     'what partners and staff wrote about it; whoever writes is told to name no customer, and a picture is sealed',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Role } from './call.ts'
+import type { Role } from '../call.ts'
 
 /** What of a kind is said and who works at it. `minutes`: the time it may take, until role 1 sets another one. */
 export interface WorkKindFacts {
