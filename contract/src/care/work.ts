@@ -31,6 +31,8 @@ export const WorkItem = z.object({
   app_id: z.nullable(Id),
   lender_id: z.nullable(z.number()),
   partner_id: z.nullable(z.number()),
+  /** Of a lender's file: what it tells of, and so where it is opened. */
+  file_kind: z.nullable(z.enum(['status', 'mis', 'commission'])),
   since: Instant,
   due_at: Instant,
   share: z.number(),

@@ -24,6 +24,8 @@ export const staffPages = {
   messaging: [1],
   telecalling: [1, 3],
   // ―
+  // Each role sees its own kinds of work (contract/src/platform/work/work-kinds.ts).
+  work: [1, 2, 3],
   reconciliation: [1, 2],
   'products-report': [1, 2],
   'vendors-products-report': [1, 2],

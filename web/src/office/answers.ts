@@ -78,6 +78,7 @@ export type Topic =
   | 'tracking-links'
   | 'traffic-sources'
   | 'voucher-offers'
+  | 'work'
   | `customer ${string}`
   | `lender ${number}`
   | `lender file ${string}`

@@ -88,6 +88,7 @@ export const presentItems = async (
       app_id: row.app_id,
       lender_id: row.lender_id,
       partner_id: row.partner_id,
+      file_kind: one?.file_kind ?? null,
       since: row.since.toISOString(),
       due_at: new Date(until).toISOString(),
       share: Math.max(0, ((row.done_at ?? at).getTime() - row.since.getTime()) / (minutes * MINUTE_MS)),

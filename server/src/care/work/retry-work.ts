@@ -11,21 +11,18 @@ export const retryWork = async (
   tx: Database,
   { kind, key }: Pick<WorkItemRow, 'kind' | 'key'>,
 ): Promise<string | null> => {
-  switch (kind) {
-    case 'send_failed': {
-      const sent = await sendApplicationAgain(services, tx, Number(key))
-      if (sent === 'queued') return null
-      return sent === 'no_consent'
-        ? 'The customer has withdrawn the consent: nothing may be sent'
-        : 'It does not wait to be sent any more'
-    }
-    case 'message_failed':
-      return (await sendMessageAgain(services, tx, Number(key)))
-        ? null
-        : 'It held a passcode or a link of one use, or is over: the customer has to ask for it again'
-    case 'lender_refusing':
-      return (await tryLenderNow(tx, Number(key), services.now())) ? null : 'The lender answers again'
-    default:
-      return 'There is nothing to try again'
+  if (kind === 'send_failed') {
+    const sent = await sendApplicationAgain(services, tx, Number(key))
+    if (sent === 'queued') return null
+    return sent === 'no_consent'
+      ? 'The customer has withdrawn the consent: nothing may be sent'
+      : 'It does not wait to be sent any more'
   }
+  if (kind === 'message_failed')
+    return (await sendMessageAgain(services, tx, Number(key)))
+      ? null
+      : 'It held a passcode or a link of one use, or is over: the customer has to ask for it again'
+  if (kind === 'lender_refusing')
+    return (await tryLenderNow(tx, Number(key), services.now())) ? null : 'The lender answers again'
+  return 'There is nothing to try again'
 }

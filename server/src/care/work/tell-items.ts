@@ -28,6 +28,7 @@ export interface Told {
   about: string
   contact?: string
   words?: string
+  file_kind?: 'status' | 'mis' | 'commission'
 }
 
 /** Items of one kind by their keys. Asked in a transaction of the office; a key whose row has gone is not told. */
@@ -94,6 +95,7 @@ const file: Teller = async (_services, tx, keys) =>
           ? `${row.file_name}: ${row.state === 'PLANNED' ? 'planned, not applied' : 'asks something'}`
           : `${row.file_name}: ${row.error}`,
       about: row.rows === 1 ? 'one row' : `${row.rows} rows`,
+      file_kind: row.kind,
     }),
   )
 

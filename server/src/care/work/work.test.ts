@@ -132,7 +132,7 @@ describe('A1: a help request can be answered here, whoever sent it', () => {
     const answers = await Promise.all(
       [1, 2].map(() => post(test.app, '/api/work/reply', body, caller.headers)),
     )
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409'])
     const messages = await test.db.rows<{ channel: string; recipient: string; body: string }>(
       sql`select channel, recipient, body from message where template = 'help_answered' order by channel`,
     )
@@ -236,7 +236,7 @@ describe('A6: work is taken, kept, slept on, given, tried again and done', () =>
     const key = await askForHelp()
     const item = await one(caller, 'help_request', key)
     const taken = await Promise.all([act(caller, item, { do: 'take' }), act(analyst, item, { do: 'take' })])
-    expect(taken.map((each) => each?.result).sort()).toEqual(['changed', 'done'])
+    expect(taken.map((each) => each?.result ?? '').toSorted()).toEqual(['changed', 'done'])
     expect(taken.find((each) => each?.result === 'changed')?.why).toBe('Test Staff has it')
     const [owner, other] = taken[0]?.result === 'done' ? [caller, analyst] : [analyst, caller]
     expect(await act(other, item, { do: 'done', outcome: 'answered' })).toMatchObject({ result: 'changed' })

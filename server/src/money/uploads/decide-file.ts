@@ -7,7 +7,6 @@ import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { lockIn } from './answer-file.ts'
 import { jobKeyOf } from './take-file.ts'
 import { reopenKept } from './upload-rows.queries.ts'
-import {} from './uploads.queries.ts'
 
 const jobOf = (upload_id: string) => ({ key: jobKeyOf(upload_id), max_attempts: 5 })
 

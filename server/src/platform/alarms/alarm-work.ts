@@ -10,6 +10,6 @@ export const standingAlarms = async (db: Database): Promise<StandingWork[]> =>
     since: raised_at,
   }))
 
-/** Opens or closes the items of alarms, in the transaction that raised or ended one: few last at once. */
+/** Opens or closes the items of alarms, after one was raised or ended: few last at once. */
 export const settleAlarms = async (tx: Database, now: Date, by: number | null = null): Promise<void> =>
   settleWork(tx, { kinds: ['alarm'], keys: null, standing: await standingAlarms(tx), now, by })

@@ -18,12 +18,11 @@ export const raiseAlarm = async (
   { kind, subject = '', detail = {} }: Alarm,
 ): Promise<void> => {
   try {
-    const times = await db.transaction(async (tx) => {
-      const raised = await addAlarm(tx, kind, subject, detail, now())
-      if (raised === 1) await settleAlarms(tx, now())
-      return raised
-    })
-    if (times === 1) log.error({ alarm: kind, subject, detail }, 'alarm')
+    const times = await addAlarm(db, kind, subject, detail, now())
+    if (times > 1) return
+    log.error({ alarm: kind, subject, detail }, 'alarm')
+    // Not in one transaction: the alarm stands even where its work cannot be opened, which the clock then does.
+    await settleAlarms(db, now())
   } catch (error) {
     log.error({ err: error, alarm: kind, subject, detail }, 'alarm that could not be kept')
   }
@@ -35,11 +34,8 @@ export const endAlarm = async (
   { kind, subject = '' }: Pick<Alarm, 'kind' | 'subject'>,
 ): Promise<void> => {
   try {
-    const ended = await db.transaction(async (tx) => {
-      const count = await endOpenAlarm(tx, kind, subject, now())
-      if (count > 0) await settleAlarms(tx, now())
-      return count
-    })
+    const ended = await endOpenAlarm(db, kind, subject, now())
+    if (ended > 0) await settleAlarms(db, now())
     if (ended > 0) log.info({ alarm: kind, subject }, 'alarm ended')
   } catch (error) {
     log.error({ err: error, alarm: kind, subject }, 'alarm that could not be ended')
@@ -53,11 +49,8 @@ export const keepAlarmsOf = async (
   subjects: readonly string[],
 ): Promise<void> => {
   try {
-    const ended = await db.transaction(async (tx) => {
-      const gone = await endAlarmsBut(tx, kind, subjects, now())
-      if (gone.length > 0) await settleAlarms(tx, now())
-      return gone
-    })
+    const ended = await endAlarmsBut(db, kind, subjects, now())
+    if (ended.length > 0) await settleAlarms(db, now())
     for (const { subject } of ended) log.info({ alarm: kind, subject }, 'alarm ended')
   } catch (error) {
     log.error({ err: error, alarm: kind }, 'alarms that could not be ended')

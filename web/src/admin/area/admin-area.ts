@@ -32,6 +32,8 @@ export const adminArea: OfficeArea = {
   title: 'Back office',
   root: '/admin',
   home: '/admin/dashboard',
+  // Whoever has no dashboard begins with a customer (section 6).
+  otherHome: '/admin/csr-portal',
   loginPaths: ['/admin/login'],
   loadLogin: async () => (await import('../sign-in/sign-in-page.tsx')).SignInPage,
   pages: adminPages,

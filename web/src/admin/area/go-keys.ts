@@ -1,8 +1,9 @@
 import type { StaffPage } from '@marketplace/contract/office/staff-pages'
 
-/** The second key after G, by page. W is for work. */
+/** The second key after G, by page. */
 export const goKeys: Partial<Readonly<Record<StaffPage, string>>> = {
   dashboard: 'd',
+  work: 'w',
   lenders: 'l',
   reconciliation: 'm',
   'csr-portal': 'c',

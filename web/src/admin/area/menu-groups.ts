@@ -2,7 +2,7 @@ import type { StaffPage } from '@marketplace/contract/office/staff-pages'
 
 /** The order of the menu; a page that does not exist, or that the role may not open, is not shown. */
 export const menuGroups: readonly { title: string | null; pages: readonly StaffPage[] }[] = [
-  { title: null, pages: ['dashboard', 'csr-portal', 'telecalling'] },
+  { title: null, pages: ['dashboard', 'work', 'csr-portal', 'telecalling'] },
   {
     title: 'Catalogue',
     pages: [

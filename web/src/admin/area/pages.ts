@@ -43,12 +43,14 @@ import { trackingLinksPages } from '../tracking-links/tracking-links-pages.ts'
 import { textsPages } from '../texts/texts-pages.ts'
 import { userManagementPages } from '../user-management/user-management-pages.ts'
 import { voucherOffersPages } from '../voucher-offers/voucher-offers-pages.ts'
+import { workPages } from '../work/work-pages.ts'
 import { vendorsOnOffPages } from '../vendors-on-off/vendors-on-off-pages.ts'
 
 /** Every page of the staff area, from the lists of its folders; add a folder here (docs/recipes/add-an-office-page.md). */
 export const adminPages: readonly AdminPage[] = [
   // One line a folder.
   ...dashboardPages,
+  ...workPages,
   ...csrPortalPages,
   ...lendersPages,
   ...lenderGroupsPages,

@@ -65,6 +65,8 @@ export interface OfficeArea {
   root: string
   /** Where arrivals go who may open it. */
   home: string
+  /** Where the others go, where they may open it; else to the first page of their menu. */
+  otherHome?: string
   /** The sign-in page; further patterns that show it too. */
   loginPaths: readonly [string, ...string[]]
   loadLogin: () => Promise<ComponentType>
@@ -146,9 +148,11 @@ export const phoneBarFor = (
     return page !== undefined && area.mayOpen(session, page) ? [{ title, page }] : []
   })
 
-/** Where the one who is signed in arrives: the home page where the role may open it, else the first page of the menu. */
+/** Where the one who is signed in arrives: the home page that the role may open, else the first page of the menu. */
 export const arrivalOf = (area: OfficeArea, session: OfficeSession): string => {
-  const home = officePageAt(area, area.home)
-  if (home !== null && area.mayOpen(session, home)) return area.home
+  for (const path of [area.home, area.otherHome]) {
+    const page = path === undefined ? null : officePageAt(area, path)
+    if (path !== undefined && page !== null && area.mayOpen(session, page)) return path
+  }
   return menuFor(area, session)[0]?.pages[0]?.paths[0] ?? area.accountLinks[0]?.path ?? area.home
 }
