@@ -8,7 +8,6 @@ import {
 import { WorkKindName, workKindsOf, type WorkKind } from '@marketplace/contract/platform/work/work-kinds'
 import { useMemo, useRef, useState } from 'react'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
-import { KeyCap } from '../../office/keys/key-cap.tsx'
 import { useKey } from '../../office/keys/page-keys.ts'
 import { ListBar } from '../../office/list/list-bar.tsx'
 import { officeCall } from '../../office/session/office-call.ts'
@@ -208,7 +207,7 @@ export const WorkPage = () => {
           </Button>
           <Button changes onClick={() => void takeNext()}>
             Take next
-            <KeyCap keys="n" />
+            <kbd className="text-xs [font-family:inherit]">N</kbd>
           </Button>
         </div>
       </header>
@@ -263,7 +262,7 @@ export const WorkPage = () => {
       </div>
       <div className="flex min-h-0 grow">
         <div className={classNames('flex min-w-0 grow flex-col', itemId !== null && 'max-lg:hidden')}>
-          <div className="min-h-0 grow overflow-y-auto">
+          <div className="min-h-0 grow overflow-y-auto bg-surface">
             {error === null ? null : (
               <div className="p-4">
                 <ErrorState error={error} onRetry={reload} />

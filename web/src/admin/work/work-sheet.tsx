@@ -69,7 +69,7 @@ const Asked = ({ detail }: { detail: WorkDetail }) => {
   const place = placeOf(item)
   return (
     <section aria-label="What is asked" className="border-y border-line-soft bg-canvas px-4 py-3">
-      {words === null ? null : (
+      {words === null || words === item.asked ? null : (
         <blockquote className="max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
           “{words}”
         </blockquote>
@@ -177,7 +177,7 @@ const Acts = ({ item, onAct }: { item: WorkItem; onAct: WorkSheetProps['onAct'] 
   const button = (act: SheetAct, label: string, keys: string, isDialog: boolean) => (
     <Button
       kind="secondary"
-      className="px-2.5"
+      className="gap-1.5 px-2 text-sm"
       changes
       {...(isDialog && { 'aria-haspopup': 'dialog' })}
       onClick={() => onAct(act, item)}
@@ -187,22 +187,32 @@ const Acts = ({ item, onAct }: { item: WorkItem; onAct: WorkSheetProps['onAct'] 
     </Button>
   )
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
+    <div className="mt-2 flex flex-wrap gap-1.5">
       {item.owner === null ? button('take', 'Take', 't', false) : button('give', 'Give…', 'a', true)}
       {item.kind === 'help_request' ? button('reply', 'Reply…', 'r', true) : null}
       {button('snooze', 'Snooze…', 's', true)}
       {retry === null ? null : (
-        <Button kind="secondary" className="px-2.5" changes onClick={() => onAct('retry', item)}>
+        <Button
+          kind="secondary"
+          className="gap-1.5 px-2 text-sm"
+          changes
+          onClick={() => onAct('retry', item)}
+        >
           {retry}
         </Button>
       )}
       {endsHere(item.kind) ? (
-        <Button className="ms-auto px-2.5" changes aria-haspopup="dialog" onClick={() => onAct('done', item)}>
+        <Button
+          className="ms-auto gap-1.5 px-2 text-sm"
+          changes
+          aria-haspopup="dialog"
+          onClick={() => onAct('done', item)}
+        >
           Done…
-          <KeyCap keys="d" />
+          <kbd className="text-xs [font-family:inherit]">D</kbd>
         </Button>
       ) : place === null ? null : (
-        <Link to={place.to} className={buttonClass('primary', 'ms-auto px-2.5')}>
+        <Link to={place.to} className={buttonClass('primary', 'ms-auto px-2 text-sm')}>
           {place.label}
         </Link>
       )}
