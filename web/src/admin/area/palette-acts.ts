@@ -23,7 +23,6 @@ export const paletteActs: readonly (AreaAct & { page: StaffPage })[] = [
     path: '/admin/customer-eligibility',
   },
   { title: 'See what waits', page: 'work', path: '/admin/work' },
-  { title: 'See my work', page: 'work', path: '/admin/work?tab=mine' },
   { title: 'Find a customer', page: 'csr-portal', path: '/admin/csr-portal' },
   { title: 'Change my password', page: 'account', path: '/admin/account' },
 ]
