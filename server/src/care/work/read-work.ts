@@ -48,7 +48,7 @@ const unique = <Value>(values: readonly (Value | null)[]): Value[] => [
 ]
 
 /** Items in their order, with what they say; contacts masked. */
-export const presentItems = async (
+const presentItems = async (
   services: Services,
   rows: readonly WorkItemRow[],
   minutesOf: ReadonlyMap<WorkKind, number>,

@@ -16,12 +16,12 @@ import { listWaiting } from './application-queues.queries.ts'
 import { hasEnded, nextStatus, type Verdict } from './lender-status-table.ts'
 
 /** So long a lender may be without news. */
-export const STUCK_DAYS = 7
+const STUCK_DAYS = 7
 const STUCK_MS = STUCK_DAYS * 86_400_000
 
 /** Those with a kind of their own aside, and money that comes in parts: its pace is the lender's. */
 const ownKind: ReadonlySet<LenderStatus> = new Set(['SEND_FAILED', 'DOCS_PENDING', 'PART_DISBURSED'])
-export const underWay = lenderStatuses.filter((status) => !hasEnded(status) && !ownKind.has(status))
+const underWay = lenderStatuses.filter((status) => !hasEnded(status) && !ownKind.has(status))
 
 const kinds = ['docs_pending', 'send_failed', 'stuck'] as const satisfies readonly WorkKind[]
 

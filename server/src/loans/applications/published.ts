@@ -8,7 +8,7 @@ export {
   type OfLenderRow,
   type StandingAt,
 } from './application-queues.queries.ts'
-export { listApplicationsToTell, type ToldApplicationRow } from './application-queues.queries.ts'
+export { listApplicationsToTell } from './application-queues.queries.ts'
 export { standingApplications } from './move-lender-application.ts'
 export { type ApplicationRow, findOwnApplication, listOpenApplications } from './applications.queries.ts'
 export {

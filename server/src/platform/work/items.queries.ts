@@ -35,7 +35,7 @@ export interface WorkView {
 }
 
 /** From this share of its time on an item is near its end. */
-export const NEAR = 0.75
+const NEAR = 0.75
 
 const heldBy = ({ tab, staff_id, at }: WorkView): Sql => {
   const awake = sql`(w.snoozed_until is null or w.snoozed_until <= ${at}::timestamptz)`

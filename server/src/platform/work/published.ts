@@ -1,8 +1,6 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
-export { type Settling, settleWork } from './settle-work.ts'
-export { noteWork } from './note-work.ts'
+export { settleWork } from './settle-work.ts'
 export {
-  countOpenByKind,
   forgetDoneWork,
   forgetWorkOf,
   forgetWorkTexts,
@@ -19,7 +17,6 @@ export {
   listOpenItems,
   listOwners,
   lockItem,
-  NEAR,
   type WorkItemRow,
   type WorkView,
 } from './items.queries.ts'

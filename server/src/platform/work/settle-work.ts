@@ -2,7 +2,7 @@ import type { WorkKind } from '@marketplace/contract/platform/work/work-kinds'
 import type { Database } from '../db/database.ts'
 import { closeGone, openMissing, type StandingWork } from './work.queries.ts'
 
-export interface Settling {
+interface Settling {
   /** The kinds that the source can stand for. */
   kinds: readonly WorkKind[]
   /** The rows that may have changed; null for all of them. */

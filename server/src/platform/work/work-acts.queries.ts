@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 
 /** So long an item is its owner's alone after the last sign of life of their page. */
-export const LEASE_MINUTES = 30
+const LEASE_MINUTES = 30
 
 const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_MINUTES * 60_000)
 
@@ -64,16 +64,6 @@ export const finishItem = (
 ): Promise<number> =>
   tx.run(
     sql`update work_item set done_at = ${now}, done_by = ${staff_id}, outcome = ${outcome} where item_id = ${item_id} and done_at is null`,
-  )
-
-/** The open item of what it stands for, held until the transaction ends. */
-export const lockOpenItem = (
-  tx: Database,
-  kind: WorkKind,
-  key: string,
-): Promise<{ item_id: number } | null> =>
-  tx.row(
-    sql`select item_id from work_item where kind = ${kind} and key = ${key} and done_at is null for update`,
   )
 
 /** Renews the leases that still run. @returns how many. */

@@ -75,17 +75,6 @@ export const listDoneByHand = async (db: Database, standing: readonly StandingWo
       ${standing.map(({ since }) => since)}::timestamptz[]) as s (kind, key, since)
     where exists (select from work_item w where w.kind = s.kind and w.key = s.key and w.outcome <> 'source' and w.done_at >= s.since)`)
 
-/** How many are open of each kind, of a brand or with a lender where those are said, and since when the oldest waits. */
-export const countOpenByKind = (
-  db: Database,
-  cut: { brand_id: number | null; lender_id: number | null } = { brand_id: null, lender_id: null },
-): Promise<{ kind: WorkKind; count: number; oldest_at: Date }[]> => {
-  const ofBrand = cut.brand_id === null ? sql`` : sql`and brand_id = ${cut.brand_id}`
-  const withLender = cut.lender_id === null ? sql`` : sql`and lender_id = ${cut.lender_id}`
-  return db.rows(sql`select kind, count(*)::integer as count, min(since) as oldest_at from work_item
-    where done_at is null ${ofBrand} ${withLender} group by kind`)
-}
-
 /** Deletes what was done before then, with its events. */
 export const forgetDoneWork = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from work_item where item_id in
