@@ -8,6 +8,10 @@ import { bearer, signInByCalls } from '../journey/prepared/prepared-customer.ts'
 
 const office = { tag: ['@office', '@laptop', '@again-laptop'] }
 
+/** Letters alone: runs of figures are hidden in a list. */
+const someWord = (): string =>
+  Array.from({ length: 8 }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26))).join('')
+
 /** A help request as the form sends it, with words of its own; never signed in. */
 const askForHelp = async (page: Page, words: string, phone: string): Promise<void> => {
   const answer = await page.request.post('/api/help-request', {
@@ -22,7 +26,7 @@ const row = (page: Page, words: string) => page.getByRole('button', { name: word
 const sheet = (page: Page) => page.getByRole('complementary', { name: 'The chosen work' })
 
 test('two people take one item: one has it, the other reads who', office, async ({ page, browser }) => {
-  const words = `Two of us saw this ${Date.now()}`
+  const words = `Two of us saw this ${someWord()}`
   await askForHelp(page, words, '9876501473')
   await openWork(page, 'caller', '?kind=help_request')
   const context = await browser.newContext()
@@ -38,7 +42,7 @@ test('two people take one item: one has it, the other reads who', office, async 
 })
 
 test('a day of work by a caller, an analyst and an administrator', office, async ({ page, browser }) => {
-  const words = `Which papers for a gold loan ${Date.now()}`
+  const words = `Which papers for a gold loan ${someWord()}`
   await askForHelp(page, `${words}? My account is 123456789012.`, '9876502255')
   const session = await signInByCalls(page.request, newCustomer())
   const complaint = await page.request.post('/api/complaints/add', {
