@@ -143,6 +143,11 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
     shown: 'staff_notes',
     forever: 'while the person is a customer',
   },
+  work_item: {
+    deletion: 'emptied',
+    thing: 'notes',
+    shown: { hidden: 'that somebody of staff has to see to something of theirs, which is shown itself' },
+  },
   partner_arrival: { deletion: 'emptied', thing: 'partner_leads', shown: 'partners', forever: evidence },
   partner_lead: { deletion: 'emptied', thing: 'partner_leads', shown: 'partners', forever: evidence },
   lead_claim: { deletion: 'gone', thing: 'partner_leads', shown: 'partners' },
