@@ -1,9 +1,11 @@
 import type { Audience } from '@marketplace/contract/platform/call'
+import { mayOfWork } from './who-may-work.ts'
 
 const administrator: Audience = [1]
 
-/** Who may make the calls of questions and notices, as who-may.ts says it of all others: written by hand, never derived. */
+/** Who may make the calls of questions, notices and work, as who-may.ts says it of all others: written by hand, never derived. */
 export const mayOfDesk: Readonly<Record<string, Readonly<Record<string, Audience>>>> = {
+  ...mayOfWork,
   'a partner: questions and notices': {
     'GET /api/partner/threads': 'partner',
     'GET /api/partner/thread-counts': 'partner',

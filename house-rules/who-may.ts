@@ -4,7 +4,6 @@ import { mayOfContent } from './who-may-content.ts'
 import { mayOfLinks } from './who-may-links.ts'
 import { mayOfDeletions } from './who-may-deletions.ts'
 import { mayOfDesk } from './who-may-desk.ts'
-import { mayOfWork } from './who-may-work.ts'
 import { mayOfStatements } from './who-may-statements.ts'
 
 /**
@@ -23,7 +22,6 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
   ...mayOfPartners,
   ...mayOfContent,
   ...mayOfDesk,
-  ...mayOfWork,
   'the public pages': {
     'GET /api/brand-config': 'anyone',
     'GET /api/products': 'anyone',
