@@ -59,6 +59,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   partner_funnel: 'partners/funnel',
   partner_kyc_submission: 'partners/kyc',
   partner_agreement: 'partners/agreements',
+  partner_document: 'partners/documents',
   partner_event: 'partners/events',
   work_item: 'platform/work',
   work_event: 'platform/work',

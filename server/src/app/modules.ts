@@ -69,6 +69,7 @@ import { hooksModule } from '../partners/hooks/module.ts'
 import { partnerApiModule } from '../partner-area/api/module.ts'
 import { partnerEventsModule } from '../partners/events/module.ts'
 import { partnerAgreementsModule } from '../partners/agreements/module.ts'
+import { partnerDocumentsModule } from '../partners/documents/module.ts'
 import { partnerKycModule } from '../partners/kyc/module.ts'
 import { partnerReferralModule } from '../partner-area/referral/module.ts'
 import { noticesModule } from '../partners/notices/module.ts'
@@ -163,6 +164,7 @@ const nouns = [
   ownLinksModule,
   traceModule,
   partnerAgreementsModule,
+  partnerDocumentsModule,
   partnerKycModule,
   partnerEventsModule,
   noticesModule,

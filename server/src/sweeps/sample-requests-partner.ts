@@ -57,6 +57,23 @@ export const partnerSamples: Samples = {
       reason: 'To compare it with the letter',
     },
   }),
+  'GET /api/partner/documents': () => ({}),
+  'POST /api/partner/documents/send': () => ({
+    body: { document_id: '7d9f1c52-6a3f-4f0e-9a51-0f4b6a0c1d04', kind: 'pan' },
+  }),
+  'GET /api/partner/documents/:documentId': () => ({
+    params: { documentId: '7d9f1c52-6a3f-4f0e-9a51-0f4b6a0c1d04' },
+  }),
+  'GET /api/merchants/:id/documents': () => ({ params: { id: '1' } }),
+  'POST /api/merchants/documents/read': () => ({
+    body: { document_id: '7d9f1c52-6a3f-4f0e-9a51-0f4b6a0c1d04' },
+  }),
+  'POST /api/merchants/documents/accept': () => ({
+    body: { document_id: '7d9f1c52-6a3f-4f0e-9a51-0f4b6a0c1d04' },
+  }),
+  'POST /api/merchants/documents/refuse': () => ({
+    body: { document_id: '7d9f1c52-6a3f-4f0e-9a51-0f4b6a0c1d04', reason: 'It cannot be read' },
+  }),
   'GET /api/partner/agreement': () => ({}),
   'POST /api/partner/agreement/accept': () => ({
     body: { kind: 'agreement', version: 1, name: 'Farah Siddiqui' },

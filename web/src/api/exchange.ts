@@ -24,6 +24,8 @@ export const exchange = async <Value>(
   request: RequestInit,
   read: (response: Response, endLimit: () => void) => Promise<Value>,
   timeoutMs = TIMEOUT_MS,
+  /** Another way to send it, which tells how far it is. */
+  go: (address: string, request: RequestInit) => Promise<Response> = (...given) => fetch(...given),
 ): Promise<[status: number, answer: Value | null]> => {
   const { signal } = request
   const controller = new AbortController()
@@ -31,7 +33,7 @@ export const exchange = async <Value>(
   const timer = setTimeout(abort, timeoutMs)
   signal?.addEventListener('abort', abort)
   try {
-    const response = await fetch(address, {
+    const response = await go(address, {
       ...request,
       credentials: 'same-origin',
       signal: controller.signal,

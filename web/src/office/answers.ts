@@ -52,6 +52,7 @@ export type Topic =
   | 'own-threads'
   | 'own-training'
   | 'partner-eligibility'
+  | 'partner-documents'
   | 'partner-faqs'
   | 'partner-funnel'
   | 'partner-home'

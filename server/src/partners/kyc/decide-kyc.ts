@@ -1,5 +1,4 @@
 import type { PartnerPatch } from '@marketplace/contract/partners/partners'
-import { queueMessage } from '../../customers/messages/queue-message.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -8,6 +7,7 @@ import type { PartnerRow } from '../accounts/partners.queries.ts'
 import { getLockedPartner, savePartnerWithin, namingConflicts, type Deed } from '../accounts/save-partner.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { decideKycRow, findKyc, type KycRow } from './kyc.queries.ts'
+import { mailRefusal } from './mail-refusal.ts'
 import { openKyc, type KycValues } from './open-kyc.ts'
 
 /** What of an item stands on the record. Kind of entity and address stay with what was sent. */
@@ -71,23 +71,6 @@ export const checkKycOf = (
     }),
   )
 
-/** That no mail can be sent keeps no refusal from standing: the partner reads it in its area. */
-const mailRefusal = async (services: Services, tx: Database, { email }: PartnerRow): Promise<void> => {
-  const brand = services.brands().bySlug(services.env.DEFAULT_BRAND)?.brand.name ?? ''
-  try {
-    await queueMessage(services, tx, {
-      channel: 'email',
-      to: email,
-      template: 'kyc_refused',
-      language: 'en',
-      values: { brand },
-    })
-  } catch (error) {
-    // No gateway is configured, which is logged where it was found out.
-    if (!(error instanceof Problem)) throw error
-  }
-}
-
 /** @returns the partner's id. @throws Problem not_found, conflict. */
 export const refuseKycOf = (
   services: Services,
@@ -100,7 +83,7 @@ export const refuseKycOf = (
     const decision = { state: 'refused', reason, by: deed.actor.username, at: now } as const
     if ((await decideKycRow(tx, submission_id, decision)) === 0) throw new Problem('conflict')
     await recordDecision(tx, deed, found, { action: 'partner.kyc_refused', reason, now })
-    await mailRefusal(services, tx, found.partner)
+    await mailRefusal(services, tx, found.partner.email)
     return found.partner.id
   })
 

@@ -46,6 +46,15 @@ export const decideKycRow = (
   tx.run(sql`update partner_kyc_submission set state = ${state}, refused_reason = ${reason}, checked_by = ${by}, checked_at = ${at}
     where submission_id = ${submissionId} and state = 'sent'`)
 
+/** Deletes what was refused before a moment, and what a later check took the place of before it. */
+export const forgetOldKyc = (tx: Database, before: Date, limit: number): Promise<number> =>
+  tx.run(sql`delete from partner_kyc_submission where submission_id = any(array(
+    select old.submission_id from partner_kyc_submission old
+    where old.checked_at < ${before} and (old.state = 'refused' or exists (select 1 from partner_kyc_submission newer
+      where newer.partner_id = old.partner_id and newer.item = old.item and newer.state = 'checked'
+        and newer.checked_at > old.checked_at and newer.checked_at < ${before}))
+    order by old.checked_at limit ${limit}))`)
+
 export const lockSealedKyc = (tx: Database): Promise<Pick<KycRow, 'submission_id' | 'sealed'>[]> =>
   tx.rows(sql`select submission_id, sealed from partner_kyc_submission order by submission_id for update`)
 

@@ -31,6 +31,7 @@ export interface JobPayloads {
   undo_lender_file: { upload_id: string }
   end_stranded_files: object
   forget_lender_files: object
+  forget_partner_papers: object
   match_stated_lines: object
   make_statement_papers: { statement_id: number; of: 'shown' | 'approved' }
   draft_statements: object

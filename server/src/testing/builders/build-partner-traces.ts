@@ -36,6 +36,9 @@ export const buildPartnerTraces = (
         values ('traced', 'A', 'B', '{}', 1, 1, 50, 1, 12, 1) returning course_id)
       insert into course_attempt (attempt_id, partner_id, course_id, course_version, questions, pass_percent, started_at, ends_at)
         select gen_random_uuid(), ${partner}, course_id, 1, '[]', 50, ${start}, ${soon} from own`)
+    await tx.run(sql`insert into partner_kyc_submission (submission_id, partner_id, item, sealed, sent_at, state, refused_reason, checked_by,
+        checked_at)
+      values (gen_random_uuid(), ${partner}, 'bank', '\\x00', ${start}, 'refused', 'Another name', 'meera', ${start})`)
     await tx.run(
       sql`insert into partner_notice_read (partner_id, event_id, read_at) values (${partner}, ${event}, ${start})`,
     )

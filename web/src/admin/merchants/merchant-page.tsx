@@ -16,6 +16,7 @@ import { PartnerCard } from '../partners/partner-card.tsx'
 import { statusWords } from '../partners/status-words.ts'
 import { MerchantAccepted } from './merchant-accepted.tsx'
 import { MerchantChecklist } from './merchant-checklist.tsx'
+import { MerchantDocuments } from './merchant-documents.tsx'
 import { MerchantKyc } from './merchant-kyc.tsx'
 import { MerchantStatusButtons } from './merchant-status-buttons.tsx'
 
@@ -62,6 +63,11 @@ const Papers = ({ partner }: { partner: PartnerDetail }) => {
           invalidate(`partner ${partner.id}`)
           invalidate('merchants')
         }}
+      />
+      <MerchantDocuments
+        partner={partner}
+        kyc={value.data.kyc}
+        onChanged={() => invalidate(`partner ${partner.id}`)}
       />
       <MerchantAccepted accepted={value.data.accepted} />
     </div>

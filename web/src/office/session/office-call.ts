@@ -6,6 +6,7 @@ import { ApiError, hasCode, isFailure } from '../../api/api-error.ts'
 import { checkAnswer } from '../../api/check-answer.ts'
 import type { CallRequest } from '../../api/call.ts'
 import { addressOf, exchange, readJson } from '../../api/exchange.ts'
+import { postForm } from '../../api/post-form.ts'
 import { readFile } from '../../api/read-file.ts'
 import { isSameAnswer, noteVersion } from '../answer-versions.ts'
 import { officeAreaHere } from './office-area-here.ts'
@@ -28,6 +29,8 @@ interface AnyRequest {
 interface Manner<Value> {
   body?: string | FormData
   timeoutMs?: number
+  /** Told how much of the form has left, from 0 to 1. */
+  onProgress?: (share: number) => void
   read: (response: Response, endLimit: () => void) => Promise<Value>
 }
 
@@ -45,7 +48,7 @@ const areaOf = ({ path }: Pick<Call, 'path'>): OfficeAreaName =>
 const sendOnce = async <Value>(
   endpoint: Call,
   request: AnyRequest,
-  { body, timeoutMs, read }: Manner<Value>,
+  { body, timeoutMs, onProgress, read }: Manner<Value>,
 ): Promise<Value> => {
   const area = areaOf(endpoint)
   const token = tokenOf(getOfficeSession(), area)
@@ -66,6 +69,7 @@ const sendOnce = async <Value>(
     async (response, endLimit) =>
       response.ok ? { value: await read(response, endLimit) } : { failure: await readJson(response) },
     timeoutMs,
+    ...(onProgress === undefined ? [] : [postForm(onProgress)]),
   )
   if (answer !== null && 'value' in answer) return answer.value
   checkAnswer(endpoint, status, answer?.failure)
@@ -149,9 +153,11 @@ export const officeUpload = <C extends Call>(
   endpoint: C,
   request: { params?: Params<C> & object; headers?: Record<string, string>; signal?: AbortSignal },
   form: FormData,
+  onProgress?: (share: number) => void,
 ): Promise<Answer<C>> =>
   send(endpoint, request, {
     body: form,
+    ...(onProgress !== undefined && { onProgress }),
     timeoutMs: UPLOAD_TIMEOUT_MS,
     read: (response) => readChecked(endpoint, response),
   })

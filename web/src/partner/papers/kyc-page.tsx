@@ -11,6 +11,7 @@ import { ErrorState } from '../../office/table/empty-state.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { BankDialog } from './bank-dialog.tsx'
 import { BusinessDialog } from './business-dialog.tsx'
+import { DocumentsCard } from './documents-card.tsx'
 import { KycCard } from './kyc-card.tsx'
 import { TaxDialog } from './tax-dialog.tsx'
 
@@ -52,7 +53,14 @@ export const KycPage = () => {
         text="Each part is checked by us before it counts. Until then what we had before stays in force."
       />
       {error === null ? null : <ErrorState error={error} onRetry={reload} />}
-      {value === null ? error === null && <Skeleton className="h-64" /> : <Cards sent={value.data} />}
+      {value === null ? (
+        error === null && <Skeleton className="h-64" />
+      ) : (
+        <>
+          <Cards sent={value.data} />
+          <DocumentsCard sent={value.data} />
+        </>
+      )}
     </>
   )
 }
