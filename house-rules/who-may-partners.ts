@@ -31,6 +31,13 @@ export const mayOfPartners: Readonly<Record<string, Readonly<Record<string, Audi
     'GET /api/partner/referral': 'partner',
   },
 
+  'an administrator: papers of partners': {
+    'GET /api/merchants/:id/documents': [1],
+    'POST /api/merchants/documents/read': [1],
+    'POST /api/merchants/documents/accept': [1],
+    'POST /api/merchants/documents/refuse': [1],
+  },
+
   'a partner: customers and offering': {
     'GET /api/partner/customers': 'partner',
     'POST /api/partner/customers/csv': 'partner',

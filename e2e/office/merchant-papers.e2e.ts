@@ -85,6 +85,65 @@ test('@office @laptop a partner sends its details, reads why one was refused, se
     await expect(owner.getByText(/^By Asha Rao, /)).toBeVisible()
   })
 
+  await test.step('each paper goes as a file: one breaks off and goes once more, one is no paper', async () => {
+    await owner.goto('/partner/settings/kyc')
+    const pdf = {
+      name: 'scan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n(a)\n%%EOF\n'),
+    }
+    const choose = (title: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> =>
+      owner.getByLabel(`Send ${title}`, { exact: false }).setInputFiles(file)
+    const item = (title: string) => owner.getByRole('listitem', { name: title, exact: true })
+    await owner.route('**/api/partner/documents/send', (route) => route.abort(), { times: 1 })
+    await choose('PAN card', pdf)
+    await expect(item('PAN card').getByText('No answer from the server')).toBeVisible()
+    await choose('GST certificate', pdf)
+    await expect(item('GST certificate').getByText('Being checked')).toBeVisible()
+    await press(owner, owner.getByRole('button', { name: 'Try again to send PAN card' }))
+    await expect(item('PAN card').getByText('Being checked')).toBeVisible()
+    await choose('Address proof', { ...pdf, buffer: Buffer.from('MZ, a program') })
+    await expect(item('Address proof').getByText(/^Send a PDF, JPEG or PNG/)).toBeVisible()
+    await choose('Address proof', pdf)
+    await choose('Cancelled cheque or bank letter', pdf)
+    await choose('Constitution of the business', pdf)
+    await expect(owner.getByRole('list').getByText('Being checked')).toHaveCount(5)
+    await expectSoundPage(owner)
+  })
+
+  await test.step('staff look at them, refuse one with its reason and accept the others; it is sent again', async () => {
+    await page.reload()
+    const accept = async (title: string): Promise<void> => {
+      await page.getByRole('button', { name: `Accept ${title}` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
+      await expect(page.getByRole('listitem', { name: `${title}, Accepted` })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Open PAN card' }).click()
+    await expect(page.getByRole('link', { name: 'Save the file' })).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Refuse PAN card' }).click()
+    const refuse = page.getByRole('dialog', { name: /^Refuse the PAN card/ })
+    await refuse.getByLabel('Reason').fill('The number is cut off')
+    await refuse.getByRole('button', { name: 'Refuse' }).click()
+    await expect(page.getByText('Told: “The number is cut off”')).toBeVisible()
+    for (const title of ['GST certificate', 'Address proof', 'Cancelled cheque or bank letter'])
+      await accept(title)
+    await accept('Constitution of the business')
+    await expectSoundPage(page)
+    await owner.reload()
+    await expect(owner.getByText('The number is cut off')).toBeVisible()
+    await owner.getByLabel('Send PAN card anew').setInputFiles({
+      name: 'again.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n(b)\n%%EOF\n'),
+    })
+    await expect(
+      owner.getByRole('listitem', { name: 'PAN card', exact: true }).getByText('Being checked'),
+    ).toBeVisible()
+    await page.reload()
+    await accept('PAN card')
+  })
+
   await test.step('everything stands on the page of the merchant', async () => {
     await page.reload()
     await check('Bank account')

@@ -69,7 +69,7 @@ const Row = ({
           </>
         ) : null}
         <Button kind="quiet" onClick={onRead}>
-          Look at it<span className="sr-only">: {title}</span>
+          Open<span className="sr-only"> {title}</span>
         </Button>
       </div>
     </li>

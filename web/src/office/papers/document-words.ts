@@ -10,7 +10,7 @@ export const documentTitles: Readonly<Record<DocumentKind, string>> = {
   constitution: 'Constitution of the business',
 }
 
-export const documentWhy: Readonly<Record<DocumentKind, string>> = {
+const documentWhy: Readonly<Record<DocumentKind, string>> = {
   pan: 'Of the business; of a proprietor the own one.',
   gst: 'Form GST REG-06, with the GSTIN and the address.',
   bank: 'With the name, the account number and the IFSC, printed.',

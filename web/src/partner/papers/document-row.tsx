@@ -18,7 +18,7 @@ interface DocumentRowProps {
 
 /** One kind of paper: how it stands, why it was refused, and the place to send it. */
 export const DocumentRow = ({ kind, entity, documents, onRead }: DocumentRowProps) => {
-  const { sending, choose, again } = useSendDocument(kind)
+  const { sending, isSent, choose, again } = useSendDocument(kind)
   const newest = documents[0]
   const isAccepted = documents.some(({ state }) => state === 'accepted')
   const title = documentTitles[kind]
@@ -48,7 +48,7 @@ export const DocumentRow = ({ kind, entity, documents, onRead }: DocumentRowProp
             {newest.state === 'sent' && isAccepted ? '; the one accepted before stands until then' : null}
             {newest.kept_until === null ? null : '; deleted 90 days after the decision'}.{' '}
             <Button kind="quiet" onClick={() => onRead(newest)}>
-              Look at it<span className="sr-only">: {title}</span>
+              Open<span className="sr-only"> {title}</span>
             </Button>
           </p>
         )}
@@ -63,6 +63,7 @@ export const DocumentRow = ({ kind, entity, documents, onRead }: DocumentRowProp
           isDisabled={share !== null}
           onChange={choose}
         />
+        <output className="block text-sm">{isSent ? 'Sent: we will check it' : ''}</output>
         {share === null ? null : (
           <progress className="mt-2 w-full" aria-label={`Sending ${title}`} max={1} value={share} />
         )}

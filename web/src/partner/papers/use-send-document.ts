@@ -9,8 +9,6 @@ import { fieldErrors } from '../../api/api-error.ts'
 import { invalidate } from '../../office/answers.ts'
 import { officeUpload } from '../../office/session/office-call.ts'
 import { failureText } from '../../office/show/failure-text.ts'
-import { showToast } from '../../ui/toast-store.ts'
-import { documentTitles } from '../../office/papers/document-words.ts'
 
 interface Sending {
   /** Made with the choice: sent again after a failure it is the same paper. */
@@ -22,7 +20,7 @@ interface Sending {
 }
 
 /** What speaks against a file before it is sent; the server judges it by its bytes. */
-export const wrongDocument = ({ size, type }: Pick<File, 'size' | 'type'>): string | undefined => {
+const wrongDocument = ({ size, type }: Pick<File, 'size' | 'type'>): string | undefined => {
   if (size === 0) return 'This file is empty'
   if (size > MAX_DOCUMENT_BYTES) return 'This file is larger than 5 MB. Scan it at a lower resolution'
   return type === '' || documentTypes.some((one) => one === type) ? undefined : 'Send a PDF, JPEG or PNG'
@@ -31,7 +29,9 @@ export const wrongDocument = ({ size, type }: Pick<File, 'size' | 'type'>): stri
 /** Sends one kind of paper as soon as a file is chosen; others go meanwhile, and one that fails takes nothing from them. */
 export const useSendDocument = (kind: DocumentKind) => {
   const [sending, setSending] = useState<Sending | null>(null)
+  const [isSent, setSent] = useState(false)
   const send = async (one: Sending): Promise<void> => {
+    setSent(false)
     setSending({ ...one, share: 0, error: undefined })
     const form = new FormData()
     form.append('document_id', one.id)
@@ -41,7 +41,7 @@ export const useSendDocument = (kind: DocumentKind) => {
       await officeUpload(sendDocument, {}, form, (share) => setSending({ ...one, share, error: undefined }))
       setSending(null)
       invalidate('partner-documents')
-      showToast(`${documentTitles[kind]} sent: we will check it`, 'good')
+      setSent(true)
     } catch (error) {
       setSending({ ...one, share: null, error: fieldErrors(error)['document'] ?? failureText(error) })
     }
@@ -55,6 +55,8 @@ export const useSendDocument = (kind: DocumentKind) => {
   }
   return {
     sending,
+    /** The last one that was chosen here has arrived. */
+    isSent,
     choose,
     again: sending === null || wrongDocument(sending.file) !== undefined ? null : () => void send(sending),
   }
