@@ -132,6 +132,8 @@ test('@office @again-laptop a merchant asks, learns, earns by a link, objects, i
       await owner.keyboard.press('Enter')
       await expect(owner.getByRole('heading', { level: 1, name: 'Counter 2' })).toBeVisible()
       await expect(owner.getByRole('img', { name: /^QR code of / })).toBeVisible()
+      // Its papers were never sent: the link brings the leads and the money of this story all the same.
+      await expect(owner.getByText('This link is not live')).toBeVisible()
     })
 
     await test.step('two customers come by the link and are paid out; the partner sees it, and so does its system', async () => {

@@ -60,6 +60,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   partner_kyc_submission: 'partners/kyc',
   partner_agreement: 'partners/agreements',
   partner_document: 'partners/documents',
+  housing_declaration: 'partners/agreements',
   partner_event: 'partners/events',
   work_item: 'platform/work',
   work_event: 'platform/work',

@@ -56,7 +56,8 @@ export const getFunnel = {
  * `stuck`: sent on, not ended, and without news for more than seven days. `lenders_refusing`: left alone after several
  * faults in a row (`at` of these is when the next try may be). `messages_failed`: not delivered in the last seven days, those
  * aside that a newer one replaced or whose consent was withdrawn. `partner_requests`: asked to become a partner; `key` is the
- * partner's id. `alarms`: those that last; `key` is the alarm's id, `status` its kind. `complaints_due`: complaints without an answer whose answer is due within seven days, or was; `at` is when.
+ * partner's id. `papers_to_check`: partners whose details or papers wait to be checked; `key` is the partner's id. `links_not_live`: a line
+ * for each partner and product with links that are not live; `key` is the partner's id, a stroke and the product. `alarms`: those that last; `key` is the alarm's id, `status` its kind. `complaints_due`: complaints without an answer whose answer is due within seven days, or was; `at` is when.
  * `files_failed`: lenders' files of the last 30 days that could not be read. `files_to_settle`: those that ask something or are planned and
  * not applied; `key` of both is the file's id. `variances_to_settle`: months of lenders with stated lines that are to be settled; `key` is the
  * lender's id, a stroke and the month, `at` when the first of them was stated.
@@ -71,6 +72,8 @@ export const workQueues = [
   'lenders_refusing',
   'messages_failed',
   'partner_requests',
+  'papers_to_check',
+  'links_not_live',
   'complaints_due',
   'alarms',
   'files_failed',

@@ -68,6 +68,18 @@ export const LinkFigures = z.object({
 })
 export type LinkFigures = z.output<typeof LinkFigures>
 
+/** What a partner needs for its links of a product to be live: the courses, its details and papers, the declaration for housing finance. */
+export const gateNeeds = ['training', 'papers', 'housing'] as const
+export type GateNeed = (typeof gateNeeds)[number]
+export const LinkGate = z.object({
+  /** 0 where something is missing; the link opens its page and keeps lead and share all the same. */
+  live: Flag,
+  missing: z.array(z.enum(gateNeeds)),
+  /** The last day on which a partner of before works without what is missing; null where nothing is, and for a new one. */
+  notice_until: z.nullable(Day),
+})
+export type LinkGate = z.output<typeof LinkGate>
+
 export const PartnerLink = z.object({
   link_id: z.number(),
   name: z.string(),
@@ -81,6 +93,7 @@ export const PartnerLink = z.object({
   subs: Subs,
   expires_on: z.nullable(Day),
   state: LinkState,
+  gate: LinkGate,
   made_by: z.string(),
   made_at: Instant,
   ended_at: z.nullable(Instant),

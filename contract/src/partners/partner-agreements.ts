@@ -8,6 +8,8 @@ export const agreementKinds = ['agreement', 'housing'] as const
 export const AgreementKind = z.enum(agreementKinds, { error: 'invalid_value' })
 export type AgreementKind = z.output<typeof AgreementKind>
 
+const acceptance = z.object({ version: z.number(), name: z.string(), accepted_at: Instant })
+
 /** A text in its present version, and the latest acceptance of it; an older version's leaves it to be accepted anew. */
 export const OwnAgreement = z.object({
   kind: AgreementKind,
@@ -15,7 +17,9 @@ export const OwnAgreement = z.object({
   title: z.string(),
   /** Paragraphs apart by an empty line; a line that begins with `# ` is a heading. */
   text: z.string(),
-  accepted: z.nullable(z.object({ version: z.number(), name: z.string(), accepted_at: Instant })),
+  accepted: z.nullable(acceptance),
+  /** Of the declaration for housing finance: everybody who made it, the newest first. It is of each person. */
+  people: z.array(acceptance),
 })
 export type OwnAgreement = z.output<typeof OwnAgreement>
 
@@ -29,7 +33,7 @@ export const listOwnAgreements = {
   errors: [],
 } as const satisfies Call
 
-/** Accepted twice it is accepted once. Failures: 409 conflict where the text has another version by now. */
+/** Accepted twice it is accepted once; the declaration for housing finance is made by each person, once by one name. Failures: 409 conflict where the text has another version by now. */
 export const acceptAgreement = {
   method: 'POST',
   path: '/api/partner/agreement/accept',

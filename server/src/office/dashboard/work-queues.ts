@@ -19,7 +19,15 @@ import {
 } from '../complaints/complaints.queries.ts'
 import { countFailedMessages, listFailedMessages } from '../../customers/messages/published.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
-import { countRequestedPartners, listRequestedPartners } from '../../partners/accounts/published.ts'
+import {
+  countRequestedPartners,
+  listPartnerNames,
+  listRequestedPartners,
+} from '../../partners/accounts/published.ts'
+import { listDocumentsToCheck } from '../../partners/documents/published.ts'
+import { listKycToCheck } from '../../partners/kyc/published.ts'
+import { listGatedLinks } from '../../partner-area/links/gated-links.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { FileState } from '@marketplace/contract/money/lender-file-words'
 import type { Services } from '../../market/services.ts'
 import { listMonthsToSettle } from '../../money/reconciliation/published.ts'
@@ -55,6 +63,27 @@ export interface Queue {
   list: (services: Services, slice: Slice, cut: QueueCut) => Promise<DashboardRow[]>
   /** How many are with each lender; there for a queue that has lenders. */
   byLender?: (services: Services) => Promise<{ lender_id: number; count: number }[]>
+}
+
+/** The rows of one page of a list that is read whole. */
+const cut = <Row>(oldestFirst: readonly Row[], { limit, offset, isNewestFirst }: Slice): Row[] =>
+  (isNewestFirst ? oldestFirst.toReversed() : [...oldestFirst]).slice(offset, offset + limit)
+
+/** Partners whose details or papers wait for us, each once, the longest waiting first. */
+const papersToCheck = async (
+  office: Database,
+): Promise<{ partner_id: number; name: string; since: Date }[]> => {
+  const names = new Map((await listPartnerNames(office)).map(({ partner_id, name }) => [partner_id, name]))
+  const since = new Map<number, Date>()
+  for (const row of [...(await listKycToCheck(office)), ...(await listDocumentsToCheck(office))]) {
+    const before = since.get(row.partner_id)
+    if (before === undefined || row.since < before) since.set(row.partner_id, row.since)
+  }
+  return [...since]
+    .map(([partner_id, at]) => ({ partner_id, name: names.get(partner_id) ?? '', since: at }))
+    .toSorted(
+      (one, other) => one.since.getTime() - other.since.getTime() || one.partner_id - other.partner_id,
+    )
 }
 
 const HELP_MINUTES = 15
@@ -205,6 +234,36 @@ export const queues: Readonly<Record<WorkQueue, Queue>> = {
           status: 'requested',
           contact: maskContact(phone),
           note: name,
+        }),
+      ),
+  },
+  papers_to_check: {
+    count: async ({ db }) => {
+      const rows = await asOffice(db, papersToCheck)
+      return { count: rows.length, oldest_at: rows[0]?.since ?? null }
+    },
+    list: async ({ db }, slice) =>
+      cut(await asOffice(db, papersToCheck), slice).map(({ partner_id, name, since }) => ({
+        ...nothing,
+        key: String(partner_id),
+        at: since.toISOString(),
+        status: 'sent',
+        note: name,
+      })),
+  },
+  links_not_live: {
+    count: async (services) => {
+      const rows = await asOffice(services.db, (tx) => listGatedLinks(services, tx))
+      return { count: rows.length, oldest_at: rows[0]?.since ?? null }
+    },
+    list: async (services, slice) =>
+      cut(await asOffice(services.db, (tx) => listGatedLinks(services, tx)), slice).map(
+        ({ partner_id, partner_name, product_type, missing, since }) => ({
+          ...nothing,
+          key: `${partner_id}/${product_type ?? 'all products'}`,
+          at: since.toISOString(),
+          status: 'not_live',
+          note: `${partner_name}: ${product_type ?? 'all products'}, missing ${missing.join(' and ')}`,
         }),
       ),
   },

@@ -13,7 +13,7 @@ const NEWEST_DAYS = 30
 
 /** A link with why hits do not count, its newest clicks and its QR code. */
 export const presentLinkDetail = async (
-  services: Pick<Services, 'brands' | 'now' | 'db' | 'env'>,
+  services: Pick<Services, 'brands' | 'now' | 'db' | 'env' | 'vault'>,
   link: LinkRow,
 ): Promise<PartnerLinkDetail> => {
   const since = new Date(services.now().getTime() - NEWEST_DAYS * DAY_MS)

@@ -8,6 +8,7 @@ import {
   listCountedDays,
   listLinkResults,
 } from '../../partners/links/published.ts'
+import { readGates } from '../../partners/gate/read-gates.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { toRupees } from '../../platform/money/paise.ts'
@@ -27,7 +28,7 @@ const stateOf = ({ ended_at, expires_on }: Pick<LinkRow, 'ended_at' | 'expires_o
 
 /** Links with what came of them. Whose they are was decided before, under row level security: this runs for the office. */
 export const presentLinks = async (
-  services: Pick<Services, 'brands' | 'now' | 'env'>,
+  services: Pick<Services, 'brands' | 'now' | 'env' | 'vault'>,
   office: Database,
   links: readonly LinkRow[],
 ): Promise<PartnerLink[]> => {
@@ -40,6 +41,11 @@ export const presentLinks = async (
   const counted = await listCountedDays(office, ids, { since, from: days[0] ?? '' })
   const signedIn = await countSignedIn(office, ids)
   const results = await listLinkResults(office, ids)
+  const gateOf = await readGates(
+    services,
+    office,
+    links.map(({ partner_id }) => partner_id),
+  )
   const { brands } = services.brands()
   return links.map((link) => {
     const of = <Row extends { link_id: number }>(rows: readonly Row[]): Row | undefined =>
@@ -60,6 +66,7 @@ export const presentLinks = async (
       subs: link.subs,
       expires_on: link.expires_on,
       state: stateOf(link, dayInIndia(now)),
+      gate: gateOf(link.partner_id, link.product_type),
       made_by: link.made_by,
       made_at: link.made_at.toISOString(),
       ended_at: link.ended_at?.toISOString() ?? null,

@@ -94,6 +94,10 @@ export const findActiveSlug = async (tx: Database, id: number): Promise<string |
 export const listActiveNames = (tx: Database): Promise<{ slug: string; name: string }[]> =>
   tx.rows(sql`select slug, name from partner where status = 'active' and slug is not null`)
 
+/** The partners that bring customers now. */
+export const listActivePartners = (tx: Database): Promise<{ partner_id: number; name: string }[]> =>
+  tx.rows(sql`select partner_id, name from partner where status = 'active'`)
+
 /** Who came by a partner's invitation, the newest first. */
 export const listInvited = (
   tx: Database,

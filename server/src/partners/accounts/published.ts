@@ -33,6 +33,7 @@ export {
   findActiveSlug,
   findPartner,
   listActiveNames,
+  listActivePartners,
   listInvited,
   listPartnerNames,
   listRequestedPartners,

@@ -34,6 +34,7 @@ const tables = [
   'partner_notice_settings',
   'partner_notice_read',
   'partner_document',
+  'housing_declaration',
 ] as const
 
 /** A partner with a row in every table that partners read. */
@@ -64,6 +65,8 @@ const withRows = async (): Promise<BuiltPartner> => {
         values (${partner.partner_id}, 'general-query', 'money', 'October', 'OPEN', now(), now(), now(), now()) returning thread_id, partner_id)
       insert into thread_message (thread_id, partner_id, written_by, author, text, request_id, at)
         select thread_id, partner_id, 'partner', 'Asha', 'Where is it?', gen_random_uuid(), now() from asked`)
+    await tx.run(sql`insert into housing_declaration (partner_id, version, name, text, declared_at)
+      values (${partner.partner_id}, 1, 'Asha Rao', 'A text', now())`)
     await tx.run(sql`insert into partner_document (document_id, partner_id, kind, media_type, bytes, sent_at, stored_at)
       values (gen_random_uuid(), ${partner.partner_id}, 'pan', 'image/png', 1, now(), now())`)
     await tx.run(sql`insert into partner_notice_settings (partner_id) values (${partner.partner_id})`)

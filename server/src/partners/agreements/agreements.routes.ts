@@ -9,7 +9,7 @@ import type { Services } from '../../reference/services.ts'
 import { setOwnAgreementDate } from '../accounts/published.ts'
 import { asPartner } from '../scope/as-partner.ts'
 import type { House } from './agreement-texts.ts'
-import { addAccepted } from './agreements.queries.ts'
+import { addAccepted, addDeclared } from './agreements.queries.ts'
 import { presentTexts } from './present-texts.ts'
 import { readOwnAgreements } from './read-agreements.ts'
 
@@ -33,7 +33,9 @@ export const agreementsRoutes = (serve: Serve, { db, now }: Services): void => {
     const own = await asPartner(db, partner_id, async (tx) => {
       const at = now()
       const row = { kind, version, name, text: `${shown.title}\n\n${shown.text}`, accepted_at: at }
-      if ((await addAccepted(tx, partner_id, row)) > 0) {
+      const added =
+        kind === 'housing' ? await addDeclared(tx, partner_id, row) : await addAccepted(tx, partner_id, row)
+      if (added > 0) {
         if (kind === 'agreement') await setOwnAgreementDate(tx, partner_id, dayInIndia(at), at)
         await recordEvent(
           tx,

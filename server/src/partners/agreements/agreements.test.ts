@@ -48,12 +48,17 @@ test('accepted once by name, with the words as they were shown and the day on th
     absolute_expires_at = ${new Date(running.clock.now().getTime() + 3_600_000)}`)
   expect((await accept({ ...agreement, kind: 'housing' })).statusCode).toBe(200)
   expect(await record()).toMatchObject({ agreement_date })
-  const [housing, first] = (await read<MerchantPapers>(`/api/merchants/${partner.partner_id}/papers`))
+  // It is of each person, and of one person once.
+  for (const name of ['Bela Rao', 'asha  rao'])
+    expect((await accept({ ...agreement, kind: 'housing', name })).statusCode).toBe(200)
+  expect((await own())[1]?.people.map(({ name }) => name).toSorted()).toEqual(['Asha Rao', 'Bela Rao'])
+  expect((await own())[0]?.people).toEqual([])
+  const [housing, , first] = (await read<MerchantPapers>(`/api/merchants/${partner.partner_id}/papers`))
     .accepted
   expect(housing).toMatchObject({ kind: 'housing' })
   const [shown] = await own()
   expect(first).toMatchObject({ name: 'Asha Rao', title: shown?.title, text: shown?.text })
   const entries = await db.rows(sql`select 1 from audit_entry where action = 'partner.accepted'
     and object_id = ${String(partner.partner_id)}`)
-  expect(entries).toHaveLength(2)
+  expect(entries).toHaveLength(3)
 })

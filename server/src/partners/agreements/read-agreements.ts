@@ -1,8 +1,8 @@
 import type { OwnAgreement } from '@marketplace/contract/partners/partner-agreements'
 import type { MerchantPapers } from '@marketplace/contract/partners/partner-kyc'
 import type { Database } from '../../platform/db/database.ts'
-import { listAccepted } from './agreements.queries.ts'
-import type { House } from './agreement-texts.ts'
+import { listAccepted, listDeclarersOf } from './agreements.queries.ts'
+import { agreementTexts, type House } from './agreement-texts.ts'
 import { presentTexts } from './present-texts.ts'
 
 /** Each text in its present version, with the partner's latest acceptance of any. */
@@ -14,8 +14,14 @@ export const readOwnAgreements = async (
   const accepted = await listAccepted(tx, partnerId)
   return presentTexts(house).map((text) => {
     const own = accepted.find(({ kind }) => kind === text.kind)
+    const people = text.kind === 'housing' ? accepted.filter(({ kind }) => kind === 'housing') : []
     return {
       ...text,
+      people: people.map(({ version, name, accepted_at }) => ({
+        version,
+        name,
+        accepted_at: accepted_at.toISOString(),
+      })),
       accepted:
         own === undefined
           ? null
@@ -30,3 +36,7 @@ export const readAccepted = async (tx: Database, partnerId: number): Promise<Mer
     const [title = '', ...rest] = text.split('\n\n')
     return { ...row, title, text: rest.join('\n\n'), accepted_at: accepted_at.toISOString() }
   })
+
+/** Which of some partners have somebody who declared the present version for housing finance. */
+export const listHousingDeclarers = (tx: Database, partnerIds: readonly number[]): Promise<number[]> =>
+  listDeclarersOf(tx, partnerIds, agreementTexts.find(({ kind }) => kind === 'housing')?.version ?? 0)

@@ -21,6 +21,18 @@ export const listLatestKyc = (tx: Database, partnerId: number): Promise<KycRow[]
   tx.rows(sql`select distinct on (item) ${columns} from partner_kyc_submission where partner_id = ${partnerId}
     order by item, (state = 'sent') desc, sent_at desc, submission_id`)
 
+/** The newest check of each item of some partners. What was sent after it changes nothing of it until it is checked itself. */
+export const listCheckedOf = (tx: Database, partnerIds: readonly number[]): Promise<KycRow[]> =>
+  tx.rows(sql`select distinct on (partner_id, item) ${columns} from partner_kyc_submission
+    where partner_id = any(${partnerIds}::integer[]) and state = 'checked'
+    order by partner_id, item, checked_at desc, submission_id`)
+
+/** The partners whose details wait for staff, with since when. */
+export const listKycToCheck = (tx: Database): Promise<{ partner_id: number; since: Date }[]> =>
+  tx.rows(
+    sql`select partner_id, min(sent_at) as since from partner_kyc_submission where state = 'sent' group by partner_id`,
+  )
+
 /** @returns 0 where this very one was sent before, or where another of its item waits. */
 export const addKyc = (
   tx: Database,

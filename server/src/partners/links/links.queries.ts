@@ -53,6 +53,15 @@ export const countLinks = async (tx: Database, of: LinksAsked): Promise<number> 
   (await tx.row<{ count: number }>(sql`select count(*) as count from partner_link where ${asked(of)}`))
     ?.count ?? 0
 
+/** For which products partners have links that are not over on a day, with when the first of them was made, the oldest first. */
+export const listLinkedProducts = (
+  tx: Database,
+  day: string,
+): Promise<{ partner_id: number; product_type: ProductType | null; since: Date }[]> =>
+  tx.rows(sql`select partner_id, product_type, min(made_at) as since from partner_link
+    where ended_at is null and not coalesce(expires_on < ${day}::date, false)
+    group by partner_id, product_type order by since, partner_id`)
+
 export const findLink = (tx: Database, linkId: number): Promise<LinkRow | null> =>
   tx.row(sql`select ${columns} from partner_link where link_id = ${linkId}`)
 

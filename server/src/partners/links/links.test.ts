@@ -271,6 +271,8 @@ describe('a lead by a link', () => {
     })
     expect(await read(gomti, `/api/partner/links/${link_id}`)).toMatchObject({
       figures: { signed_in: 1, leads: 1, applied: 0 },
+      // Neither course nor paper: the lead and its share stand all the same.
+      gate: { live: 0, missing: ['training', 'papers'] },
     })
     const own = (q: string, partner = gomti) => read(partner, `/api/partner/trace?q=${q}`)
     const ending = mobile.slice(-4)

@@ -14,6 +14,7 @@ export {
   findLinkBySlug,
   findRequestedLink,
   type LinkRow,
+  listLinkedProducts,
   listLinkNames,
   listLinks,
   type LinksAsked,

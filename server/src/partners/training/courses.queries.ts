@@ -114,3 +114,9 @@ export const updateRemoved = (
 export const listCoursesFor = (db: Database, product: ProductType): Promise<{ course_id: string }[]> =>
   db.rows(sql`select course_id from course where status = 1 and deleted_at is null
     and (cardinality(product_types) = 0 or ${product} = any(product_types))`)
+
+/** Every course that links ask for, with the products that do; none stands for all. */
+export const listCoursesAsked = (
+  db: Database,
+): Promise<{ course_id: string; product_types: ProductType[] }[]> =>
+  db.rows(sql`select course_id, product_types from course where status = 1 and deleted_at is null`)

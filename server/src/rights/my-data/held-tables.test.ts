@@ -89,6 +89,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   partner_terms: 'agreements with partners',
   partner_kyc_submission: 'what partners sent in of their business, tax and bank, sealed',
   partner_agreement: 'what partners accepted, word by word',
+  housing_declaration: 'who of a partner declared what housing finance asks, word by word',
   partner_document:
     'that a partner sent in a paper; it lies sealed in the storage and goes 90 days after it was refused or replaced',
   partner_access: 'whether partners want to be asked before staff look in',

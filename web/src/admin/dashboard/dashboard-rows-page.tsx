@@ -22,6 +22,7 @@ import { useBrandOptions } from './brand-options.ts'
 import {
   complaintPath,
   lenderMonthPath,
+  merchantPath,
   partnerPath,
   queueColumns,
   recordPath,
@@ -119,6 +120,8 @@ const orderChoice: FilterChoice<'order'> = {
 
 const ownPaths: Partial<Readonly<Record<WorkQueue, (row: DashboardRow) => string | null>>> = {
   partner_requests: partnerPath,
+  papers_to_check: merchantPath,
+  links_not_live: merchantPath,
   complaints_due: complaintPath,
   variances_to_settle: lenderMonthPath,
 }

@@ -18,6 +18,9 @@ export const complaintPath = (row: DashboardRow): string | null => {
 }
 /** The key is the lender’s id, a stroke and the month. */
 export const lenderMonthPath = ({ key }: DashboardRow): string => `/admin/reconciliation/${key}`
+/** Of a key that begins with the partner's id. */
+export const merchantPath = ({ key }: DashboardRow): string =>
+  `/admin/merchant-management/${key.split('/')[0] ?? ''}`
 export const partnerPath = ({ key }: DashboardRow): string => `/admin/partners/${key}`
 
 const wordsOf = ({ contact, lender_name, key }: DashboardRow): string =>
@@ -59,6 +62,13 @@ const ofMonths: readonly Column<DashboardRow>[] = [
   at('Since'),
   note,
 ]
+const ofPartner = (to: (row: DashboardRow) => string, width = 260): Column<DashboardRow> => ({
+  key: 'partner',
+  title: 'Partner',
+  width,
+  exported: ({ key, note: name }) => name ?? key,
+  cell: (row) => <RowLink to={to(row)}>{row.note ?? row.key}</RowLink>,
+})
 const ofLenders = [subject('Customer'), at('Since'), status, lender, brand, note]
 
 export const queueColumns: Readonly<Record<WorkQueue, readonly Column<DashboardRow>[]>> = {
@@ -66,16 +76,12 @@ export const queueColumns: Readonly<Record<WorkQueue, readonly Column<DashboardR
   messages_failed: [subject('To'), at('When'), status, note],
   lenders_refusing: [subject('Lender'), at('Next try from'), note],
   partner_requests: [
-    {
-      key: 'partner',
-      title: 'Partner',
-      width: 260,
-      exported: ({ key, note: name }) => name ?? key,
-      cell: (row) => <RowLink to={partnerPath(row)}>{row.note ?? row.key}</RowLink>,
-    },
+    ofPartner(partnerPath),
     textColumn('contact', 'Phone', 140, ({ contact }) => contact),
     at('Asked'),
   ],
+  papers_to_check: [ofPartner(merchantPath), at('Since')],
+  links_not_live: [ofPartner(merchantPath, 560), at('Since')],
   files_failed: ofFiles,
   files_to_settle: ofFiles,
   variances_to_settle: ofMonths,

@@ -28,6 +28,8 @@ export const queueTitles: Readonly<Record<WorkQueue, string>> = {
   lenders_refusing: 'Lenders not answering',
   messages_failed: 'Messages not delivered',
   partner_requests: 'Partner requests',
+  papers_to_check: 'Papers of partners to check',
+  links_not_live: 'Links that are not live',
   complaints_due: 'Complaints due in 7 days',
   alarms: 'Alarms that last',
   files_failed: 'Files that failed',
@@ -45,6 +47,9 @@ export const queueAdvice: Readonly<Record<WorkQueue, string>> = {
   lenders_refusing: 'Ask the lender’s technicians; the next try shows whether it is over.',
   messages_failed: 'Of the last 7 days. Check the number or address with the customer.',
   partner_requests: 'Open the partner, check the papers, accept or decline.',
+  papers_to_check: 'Open the partner and check or refuse what it sent in.',
+  links_not_live:
+    'Training, papers or the declaration is missing. Remind the partner; its links keep their leads meanwhile.',
   complaints_due: 'Open the customer’s record and answer under Complaints; after 30 days it is the RBI’s.',
   files_failed: 'Lenders’ files of the last 30 days. Read why, mend the file, and upload it again.',
   files_to_settle: 'Open the file, answer what it asks, and apply its plan or cancel it.',

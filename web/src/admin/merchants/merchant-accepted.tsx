@@ -14,10 +14,11 @@ export const MerchantAccepted = ({ accepted }: { accepted: MerchantPapers['accep
     ) : (
       <ul className="divide-y divide-line-soft">
         {accepted.map(({ kind, version, title, name, accepted_at, text }) => (
-          <li key={`${kind} ${version}`} className="py-3 first:pt-0">
+          <li key={`${kind} ${version} ${name}`} className="py-3 first:pt-0">
             <p className="font-semibold wrap-anywhere">{title}</p>
             <p className="text-sm text-ink-soft wrap-anywhere">
-              Version {version}, accepted by {name}, {timeText(accepted_at)}
+              Version {version}, {kind === 'housing' ? 'declared' : 'accepted'} by {name},{' '}
+              {timeText(accepted_at)}
             </p>
             <Disclosure summary="Read it as it was shown">
               <PaperText text={text} />

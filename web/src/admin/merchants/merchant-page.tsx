@@ -21,7 +21,7 @@ import { MerchantKyc } from './merchant-kyc.tsx'
 import { MerchantStatusButtons } from './merchant-status-buttons.tsx'
 
 const wayThere = {
-  lists: ['merchants', 'dashboard-partner_requests'],
+  lists: ['merchants', 'dashboard-partner_requests', 'dashboard-papers_to_check', 'dashboard-links_not_live'],
   home: { to: '/admin/merchant-management', label: 'Back to merchants' },
   elsewhere: 'Back to the requests',
 }

@@ -6,7 +6,7 @@ import { dayText } from '../show/day-text.ts'
 import { exactDigits } from '../show/exact-rupees.ts'
 import { StatusDot } from '../show/status-dot.tsx'
 import type { Column } from '../table/column.ts'
-import { daysWords, stateLooks } from './link-words.ts'
+import { daysWords, linkLook } from './link-words.ts'
 
 type Figure = Exclude<keyof PartnerLink['figures'], 'days' | 'part'>
 
@@ -60,8 +60,8 @@ export const linkColumns = <Row extends PartnerLink>(
     key: 'state',
     title: 'State',
     width: 96,
-    cell: ({ state }) => <StatusDot tone={stateLooks[state].tone}>{stateLooks[state].label}</StatusDot>,
-    exported: ({ state }) => stateLooks[state].label,
+    cell: (link) => <StatusDot tone={linkLook(link).tone}>{linkLook(link).label}</StatusDot>,
+    exported: (link) => linkLook(link).label,
   },
   textColumn('slug', 'Path', 170, ({ slug }) => `/${slug}`),
   textColumn('expires_on', 'Last day', 104, ({ expires_on }) => dayText(expires_on) || null),

@@ -7,7 +7,8 @@ import { dayText, timeText } from '../show/day-text.ts'
 import { exactRupees } from '../show/exact-rupees.ts'
 import { shareText as shareOf } from '../show/share-text.ts'
 import { StatusDot } from '../show/status-dot.tsx'
-import { stateLooks, verdictWords } from './link-words.ts'
+import { GateNotice } from './gate-notice.tsx'
+import { linkLook, missingWords, verdictWords } from './link-words.ts'
 import { QrPanel } from './qr-panel.tsx'
 
 const number = (value: number): string => value.toLocaleString('en-IN')
@@ -165,12 +166,13 @@ const none: readonly never[] = []
 
 /** A link: its code, what was clicked and what came of it. */
 export const LinkView = ({ link, tracePath, facts = none }: LinkViewProps) => {
-  const { state, figures, subs, utms } = link
+  const { figures, subs, utms } = link
   const given = [...subNames.map((name) => [name, subs[name]] as const), ...Object.entries(utms)].filter(
     ([, value]) => value !== undefined,
   )
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[20rem_1fr]">
+      <GateNotice gate={link.gate} />
       <div className="space-y-4">
         <QrPanel link={link} />
         <Card aria-label="About the link">
@@ -179,25 +181,15 @@ export const LinkView = ({ link, tracePath, facts = none }: LinkViewProps) => {
               {
                 key: 'state',
                 label: 'State',
-                value: <StatusDot tone={stateLooks[state].tone}>{stateLooks[state].label}</StatusDot>,
+                value: <StatusDot tone={linkLook(link).tone}>{linkLook(link).label}</StatusDot>,
               },
               ...facts,
               { key: 'product', label: 'Leads to', value: link.product_type ?? 'All products' },
               ...given.map(([name, value]) => ({ key: name, label: name, value })),
               { key: 'expires', label: 'Last day', value: dayText(link.expires_on) },
-              ...(link.training === null
+              ...(link.gate.missing.length === 0
                 ? []
-                : [
-                    {
-                      key: 'training',
-                      label: 'Training needed',
-                      value: (
-                        <StatusDot tone={link.training === 'passed' ? 'good' : 'warn'}>
-                          {link.training === 'passed' ? 'Passed' : 'Not passed yet; the link works meanwhile'}
-                        </StatusDot>
-                      ),
-                    },
-                  ]),
+                : [{ key: 'missing', label: 'Missing', value: missingWords(link.gate) }]),
               { key: 'made', label: 'Made', value: `${link.made_by}, ${timeText(link.made_at)}` },
               {
                 key: 'qr',

@@ -1,4 +1,10 @@
-import type { ClickVerdict, LinkState, PartnerLink } from '@marketplace/contract/partner-area/partner-links'
+import type {
+  ClickVerdict,
+  GateNeed,
+  LinkGate,
+  LinkState,
+  PartnerLink,
+} from '@marketplace/contract/partner-area/partner-links'
 import type { Tone } from '../show/status-dot.tsx'
 
 /** Why a hit does not count. */
@@ -13,11 +19,28 @@ export const verdictWords: Readonly<Record<ClickVerdict, string>> = {
   repeat: 'Same person within an hour',
 }
 
-export const stateLooks: Readonly<Record<LinkState, { label: string; tone: Tone }>> = {
+const stateLooks: Readonly<Record<LinkState, { label: string; tone: Tone }>> = {
   live: { label: 'Live', tone: 'good' },
   expired: { label: 'Expired', tone: 'idle' },
   ended: { label: 'Ended', tone: 'idle' },
 }
+
+const needWords: Readonly<Record<GateNeed, string>> = {
+  training: 'the training',
+  papers: 'the papers',
+  housing: 'the declaration for housing finance',
+}
+
+/** What is missing, as a part of a sentence: "the training and the papers". */
+export const missingWords = ({ missing }: LinkGate): string =>
+  new Intl.ListFormat('en').format(missing.map((need) => needWords[need]))
+
+/** How a link stands: one that is not over is live once nothing is missing, or as long as a partner of before has time. */
+export const linkLook = ({
+  state,
+  gate,
+}: Pick<PartnerLink, 'state' | 'gate'>): { label: string; tone: Tone } =>
+  state === 'live' && gate.live === 0 ? { label: 'Not live', tone: 'warn' } : stateLooks[state]
 
 /** The address without its scheme, as people say it. */
 export const spokenAddress = (address: string): string => address.replace(/^https?:\/\//, '')

@@ -1,6 +1,6 @@
 import type { PartnerLink } from '@marketplace/contract/partner-area/partner-links'
 import { Link } from 'react-router'
-import { spokenAddress, stateLooks } from '../../office/tracking/link-words.ts'
+import { linkLook, spokenAddress } from '../../office/tracking/link-words.ts'
 import { Skeleton } from '../../ui/waiting.tsx'
 
 interface LinkCardsProps {
@@ -22,7 +22,7 @@ export const LinkCards = ({ rows, pathOf }: LinkCardsProps) =>
             <Link to={pathOf(link)} className="block p-4 text-ink no-underline">
               <span className="flex justify-between gap-3">
                 <span className="min-w-0 font-semibold wrap-anywhere">{link.name}</span>
-                <span className="shrink-0 text-sm text-ink-soft">{stateLooks[link.state].label}</span>
+                <span className="shrink-0 text-sm text-ink-soft">{linkLook(link).label}</span>
               </span>
               <span className="block text-sm wrap-anywhere text-ink-soft">{spokenAddress(link.address)}</span>
               <span className="figures mt-2 block text-sm">

@@ -12,12 +12,13 @@ const ownAgreements = ask('own-agreements', listOwnAgreements, {})
 
 const whom: Readonly<Record<OwnAgreement['kind'], string>> = {
   agreement: 'For every partner.',
-  housing: 'For whoever brings customers of home loans. Others need not accept it.',
+  housing: 'For each person who brings customers of home loans, before they do. Others need not make it.',
 }
 
 /** One text, whole, with how it stands and the place to accept it. */
 const Paper = ({ paper }: { paper: OwnAgreement }) => {
-  const { kind, version, title, text, accepted } = paper
+  const { kind, version, title, text, accepted, people } = paper
+  const isOfEach = kind === 'housing'
   const isCurrent = accepted?.version === version
   return (
     <Card aria-labelledby={kind} className="min-w-0">
@@ -39,8 +40,28 @@ const Paper = ({ paper }: { paper: OwnAgreement }) => {
         </Notice>
       )}
       <PaperText text={text} />
-      {isCurrent ? null : (
-        <AcceptForm paper={paper} onAccepted={() => [invalidate('own-agreements'), invalidate('account')]} />
+      {people.length === 0 ? null : (
+        <>
+          <h3 className="mt-4 text-base">Who declared it</h3>
+          <ul className="text-sm">
+            {people.map((one) => (
+              <li key={`${one.version} ${one.name}`} className="wrap-anywhere">
+                {one.name}, {timeText(one.accepted_at)}, version {one.version}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 text-sm text-ink-soft">
+            Each person declares before they speak of a home loan: the next one reads it and types their own
+            name.
+          </p>
+        </>
+      )}
+      {isCurrent && !isOfEach ? null : (
+        <AcceptForm
+          key={people.length}
+          paper={paper}
+          onAccepted={() => [invalidate('own-agreements'), invalidate('account')]}
+        />
       )}
     </Card>
   )
