@@ -26,7 +26,7 @@ import {
 } from '../../partners/accounts/published.ts'
 import { listDocumentsToCheck } from '../../partners/documents/published.ts'
 import { listKycToCheck } from '../../partners/kyc/published.ts'
-import { listGatedLinks } from '../../partner-area/links/gated-links.ts'
+import { listGatedLinks } from '../../partners/gate/gated-links.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { FileState } from '@marketplace/contract/money/lender-file-words'
 import type { Services } from '../../market/services.ts'

@@ -1,11 +1,11 @@
 import type { GateNeed } from '@marketplace/contract/partner-area/partner-links'
 import type { ProductType } from '@marketplace/contract/reference/products'
-import type { Services } from '../../market/services.ts'
-import { listActivePartners } from '../../partners/accounts/published.ts'
-import { readGates } from '../../partners/gate/read-gates.ts'
-import { listLinkedProducts } from '../../partners/links/published.ts'
+import { listActivePartners } from '../accounts/published.ts'
+import { listLinkedProducts } from '../links/published.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { Services } from '../../platform/services.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
+import { readGates } from './read-gates.ts'
 
 export interface GatedLinks {
   partner_id: number
