@@ -73,6 +73,8 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'POST /api/consents/withdraw': 'customer',
     'GET /api/consents/choices': 'customer',
     'POST /api/consents/choose': 'customer',
+    'GET /api/my-data/contacts': 'customer',
+    'POST /api/my-data/contacts/choose': 'customer',
     'GET /api/my-data/nominee': 'customer',
     'POST /api/my-data/nominee': 'customer',
     'POST /api/my-data/nominee/remove': 'customer',

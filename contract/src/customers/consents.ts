@@ -6,10 +6,18 @@ import { ProductType } from '../reference/products.ts'
 
 /**
  * What a consent is for. `terms`: to use the service. `soft_questions`: ask lenders without a name whether they would lend.
- * `messages`: service SMS and e-mail. `share`: hand the details to one lender.
+ * `messages`: service SMS and e-mail. `calls`: calls about one's own applications. `offers`: promotion. `share`: hand the details to one lender.
  * `insurance`: be referred to the brand's licensed insurance entity for one plan.
  */
-export const consentPurposes = ['terms', 'soft_questions', 'messages', 'share', 'insurance'] as const
+export const consentPurposes = [
+  'terms',
+  'soft_questions',
+  'messages',
+  'calls',
+  'offers',
+  'share',
+  'insurance',
+] as const
 export const ConsentPurpose = z.enum(consentPurposes, { error: 'invalid_value' })
 export type ConsentPurpose = z.output<typeof ConsentPurpose>
 
@@ -18,8 +26,10 @@ export const ConsentVersion = z
   .string({ error: 'invalid_value' })
   .check(z.regex(/^[0-9a-z.-]{1,32}$/, 'invalid_value'))
 
-/** Consents of a start that nobody needs for the service: each has a box of its own, and a switch on the page of consents. */
-export const optionalPurposes = ['soft_questions', 'messages'] as const
+/** Consents that a start offers beside `terms`, each with a box of its own. */
+export const startChoices = ['soft_questions', 'messages'] as const
+/** Consents that nobody needs for the service: each has a switch on the page of consents. */
+export const optionalPurposes = [...startChoices, 'calls', 'offers'] as const
 export const OptionalPurpose = z.enum(optionalPurposes, { error: 'invalid_value' })
 export type OptionalPurpose = z.output<typeof OptionalPurpose>
 

@@ -125,6 +125,8 @@ const doneMessages = {
   complaint_received: 'We have your complaint {number}. You will have an answer by {day}',
   complaint_reopened: 'Your complaint {number} is open again',
   complaint_settled: 'Your complaint {number} is closed',
+  contact_stopped: 'Stopped. What was waiting to be sent to you is cancelled',
+  contact_allowed: 'You can be contacted for this again',
   nominee_saved: 'Your nominee is saved',
   nominee_removed: 'There is no nominee any more',
   nominee_contact_invalid: 'Enter a mobile number of 10 digits or an e-mail address',

@@ -112,6 +112,8 @@ export const messagesHi: Record<MessageKey, string> = {
   complaint_received: 'आपकी शिकायत {number} हमें मिल गई है। {day} तक जवाब मिलेगा',
   complaint_reopened: 'आपकी शिकायत {number} फिर से खोल दी गई है',
   complaint_settled: 'आपकी शिकायत {number} बंद कर दी गई है',
+  contact_stopped: 'रोक दिया गया। जो भेजा जाना बाकी था, वह रद्द हो गया',
+  contact_allowed: 'इसके लिए आपसे फिर संपर्क किया जा सकता है',
   nominee_saved: 'आपके नॉमिनी का नाम सहेज लिया गया है',
   nominee_removed: 'अब कोई नॉमिनी नहीं है',
   nominee_contact_invalid: '10 अंकों का मोबाइल नंबर या ईमेल डालें',

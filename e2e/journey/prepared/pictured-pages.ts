@@ -234,6 +234,7 @@ const appliedPages: readonly Picture[] = [
   visit('status', '/user/application-status', { ...applied, ...personal }),
   visit('status-none', '/user/application-status', { ...applied, product: 'Car' }),
   visit('consents', '/user/consents', { ...applied, ...personal }),
+  visit('contacts', '/user/contacts', { ...applied, ...personal }),
   ...lenderPages.map((page) => visit(`lender-${page}`, `/user/${page}`, { ...applied, ...personal })),
   visit('lender-errors', '/user/kadamba-bank', { ...applied, ...personal, act: press('form button') }),
   visit('lender-gold-doorstep', '/user/gold-doorstep', { ...applied, product: 'Gold Loans' }),

@@ -1,4 +1,5 @@
 import type { ConsentText } from '@marketplace/contract/customers/consents'
+import { contactConsentTexts } from './contact-consent-texts.ts'
 import { earlierConsentTexts } from './earlier-consent-texts.ts'
 import { startConsentTexts } from './start-consent-texts.ts'
 import { shareConsentTexts } from './share-consent-texts.ts'
@@ -10,6 +11,7 @@ import { shareConsentTexts } from './share-consent-texts.ts'
  */
 export const consentTexts: readonly ConsentText[] = [
   ...startConsentTexts,
+  ...contactConsentTexts,
   {
     purpose: 'insurance',
     version: '1',

@@ -112,6 +112,7 @@ import { createDeletionsModule } from '../rights/deletions/module.ts'
 import { heldTables } from '../rights/my-data/held-tables.ts'
 import { keepsOf } from '../rights/my-data/keeps-of.ts'
 import { createMyDataModule } from '../rights/my-data/module.ts'
+import { contactsModule } from '../rights/contacts/module.ts'
 import { nomineeModule } from '../rights/nominee/module.ts'
 import { createRetentionModule } from '../rights/retention/module.ts'
 import { apiDescriptionModule } from '../site/api-description/module.ts'
@@ -236,6 +237,7 @@ const nouns = [
   partnerReferralModule,
   reportModule,
   partnerApiModule,
+  contactsModule,
   nomineeModule,
   apiDescriptionModule,
   brandPreviewModule,

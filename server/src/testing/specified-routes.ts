@@ -237,6 +237,7 @@ export const furtherRoutes: readonly SpecifiedRoute[] = [
   own('/user/onward', 'applications/onward'),
   own('/user/consents', 'consents/consents'),
   own('/user/my-data', 'my-data/my-data'),
+  own('/user/contacts', 'contacts/contacts'),
   own('/user/nominee', 'nominee/nominee'),
   own('/user/complaints', 'complaints/complaints'),
   own('/user/vouchers', 'vouchers/vouchers'),

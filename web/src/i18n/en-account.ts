@@ -6,6 +6,7 @@ import { calculatorGoldValue } from './en/calculator-gold-value.ts'
 import { calculators } from './en/calculators.ts'
 import { complaints } from './en/complaints.ts'
 import { consents } from './en/consents.ts'
+import { contacts } from './en/contacts.ts'
 import { creditCards } from './en/credit-cards.ts'
 import { details } from './en/details.ts'
 import { detailsBusiness } from './en/details-business.ts'
@@ -37,6 +38,7 @@ export const enAccount = {
   ...keyFacts,
   ...applications,
   ...consents,
+  ...contacts,
   ...calculators,
   ...calculatorEmi,
   ...calculatorEligibility,

@@ -6,6 +6,7 @@ import { calculatorGoldValue } from './hi/calculator-gold-value.ts'
 import { calculators } from './hi/calculators.ts'
 import { complaints } from './hi/complaints.ts'
 import { consents } from './hi/consents.ts'
+import { contacts } from './hi/contacts.ts'
 import { creditCards } from './hi/credit-cards.ts'
 import { details } from './hi/details.ts'
 import { detailsBusiness } from './hi/details-business.ts'
@@ -37,6 +38,7 @@ export const hiAccount = {
   ...keyFacts,
   ...applications,
   ...consents,
+  ...contacts,
   ...calculators,
   ...calculatorEmi,
   ...calculatorEligibility,

@@ -84,6 +84,10 @@ const areas = {
     en: async () => (await import('./en/credit-cards.ts')).creditCards,
     hi: async () => (await import('./hi/credit-cards.ts')).creditCards,
   },
+  contacts: {
+    en: async () => (await import('./en/contacts.ts')).contacts,
+    hi: async () => (await import('./hi/contacts.ts')).contacts,
+  },
   consents: {
     en: async () => (await import('./en/consents.ts')).consents,
     hi: async () => (await import('./hi/consents.ts')).consents,

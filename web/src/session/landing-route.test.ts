@@ -54,6 +54,7 @@ const signInRows: Row[] = [
   ['signed in without product on complaints', signedIn, '/user/complaints', null],
   ['signed in without product on the nominee', signedIn, '/user/nominee', null],
   ['signed in without product on consents', signedIn, '/user/consents', null],
+  ['signed in without product on contacts', signedIn, '/user/contacts', null],
   ['incomplete details on my data', { ...borrower, profile: incomplete }, '/user/my-data', null],
   ['a session that ended on complaints', { ...started, hasEnded: true }, '/user/complaints', '/login'],
   ['no prospect on a lender page', nobody, '/user/lenders-transaction/konkan', '/'],

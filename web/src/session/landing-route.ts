@@ -88,6 +88,7 @@ const ownPages: ReadonlySet<string> = new Set([
   '/user/my-data',
   '/user/nominee',
   '/user/consents',
+  '/user/contacts',
   '/user/complaints',
 ])
 /** The one page of a product that needs no details of the customer: where they begin (insurance, vouchers, deals). */

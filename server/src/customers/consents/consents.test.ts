@@ -64,10 +64,14 @@ describe('GET /api/consents/texts', () => {
       data: { purpose: string; language: string; text: string }[]
     }>().data
     expect(all.map(({ purpose, language }) => `${purpose}.${language}`).sort()).toEqual([
+      'calls.en',
+      'calls.hi',
       'insurance.en',
       'insurance.hi',
       'messages.en',
       'messages.hi',
+      'offers.en',
+      'offers.hi',
       ...loanProducts.map(() => 'share.en'),
       ...loanProducts.map(() => 'share.hi'),
       'soft_questions.en',
@@ -78,7 +82,7 @@ describe('GET /api/consents/texts', () => {
     const hindi = (await running.app.inject({ url: '/api/consents/texts?language=hi' })).json<{
       data: { language: string; text: string }[]
     }>().data
-    expect(hindi).toHaveLength(4 + loanProducts.length)
+    expect(hindi).toHaveLength(6 + loanProducts.length)
     for (const { text } of hindi) expect(text).toMatch(/[\u0900-\u097f]/)
     expect((await running.app.inject({ url: '/api/consents/texts?language=fr' })).statusCode).toBe(400)
   })
@@ -92,8 +96,10 @@ describe('GET /api/consents/texts', () => {
     }
     const gold = await read('Gold Loans')
     expect(gold.map(({ purpose, version, product_type }) => [purpose, version, product_type])).toEqual([
+      ['calls', '1', null],
       ['insurance', '1', null],
       ['messages', '3', null],
+      ['offers', '1', null],
       ['share', '2', 'Gold Loans'],
       ['soft_questions', '1', null],
       ['terms', '3', null],
@@ -102,8 +108,10 @@ describe('GET /api/consents/texts', () => {
     expect(words).toContain('purity and weight of my gold')
     expect(words).not.toMatch(/income|EMI|bank account|credit score/)
     expect((await read('Health')).map(({ purpose }) => purpose)).toEqual([
+      'calls',
       'insurance',
       'messages',
+      'offers',
       'soft_questions',
       'terms',
     ])
@@ -225,17 +233,23 @@ describe('an optional consent', () => {
     version = purpose === 'messages' ? '3' : '1',
   ) => post(running.app, '/api/consents/choose', { purpose, version, agreed }, headers)
 
-  test.each(['soft_questions', 'messages'] as const)(
+  test.each(['soft_questions', 'messages', 'calls', 'offers'] as const)(
     '%s: is not there unasked, and given and taken back by the same press',
     async (purpose) => {
       const customer = await buildCustomer(running.services)
-      expect(await choicesOf(customer)).toEqual({ soft_questions: 0, messages: 0 })
+      expect(await choicesOf(customer)).toEqual({ calls: 0, offers: 0, soft_questions: 0, messages: 0 })
       for (let press = 0; press < 2; press += 1)
         expect((await choose(customer, purpose, 1)).json()).toEqual({
           success: true,
           message: 'Your consent is saved',
         })
-      expect(await choicesOf(customer)).toEqual({ soft_questions: 0, messages: 0, [purpose]: 1 })
+      expect(await choicesOf(customer)).toEqual({
+        calls: 0,
+        offers: 0,
+        soft_questions: 0,
+        messages: 0,
+        [purpose]: 1,
+      })
       const given = await ledgerOf(customer)
       expect(given.map((line) => [line.purpose, line.withdrawn_at])).toEqual([[purpose, null]])
       expect(given[0]?.text).not.toContain('{brand}')
@@ -244,7 +258,7 @@ describe('an optional consent', () => {
           success: true,
           message: 'Your consent is withdrawn',
         })
-      expect(await choicesOf(customer)).toEqual({ soft_questions: 0, messages: 0 })
+      expect(await choicesOf(customer)).toEqual({ calls: 0, offers: 0, soft_questions: 0, messages: 0 })
       expect((await ledgerOf(customer)).map(({ withdrawable }) => withdrawable)).toEqual([0])
     },
   )
@@ -301,15 +315,15 @@ describe('an optional consent', () => {
     const mobile_phone_number = someMobile()
     const terms = { purpose: 'terms', version: '3' } as const
     const customer = await signInByCalls(running, { mobile_phone_number, consents: [terms] })
-    expect(await choicesOf(customer)).toEqual({ soft_questions: 0, messages: 0 })
+    expect(await choicesOf(customer)).toEqual({ calls: 0, offers: 0, soft_questions: 0, messages: 0 })
     const again = await signInByCalls(running, {
       mobile_phone_number,
       consents: [terms, { purpose: 'soft_questions', version: '1' }],
     })
-    expect(await choicesOf(again)).toEqual({ soft_questions: 1, messages: 0 })
+    expect(await choicesOf(again)).toEqual({ calls: 0, offers: 0, soft_questions: 1, messages: 0 })
     const line = (await ledgerOf(again)).find(({ purpose }) => purpose === 'soft_questions')
     await withdrawByCall(again, line?.consent_id ?? '')
-    expect(await choicesOf(again)).toEqual({ soft_questions: 0, messages: 0 })
+    expect(await choicesOf(again)).toEqual({ calls: 0, offers: 0, soft_questions: 0, messages: 0 })
     expect(await hasLiveConsent(running.db, again.user_id, 'terms')).toBe(true)
   })
 

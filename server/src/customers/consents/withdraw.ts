@@ -1,4 +1,4 @@
-import { consentPurposes } from '@marketplace/contract/customers/consents'
+import { consentPurposes, optionalPurposes } from '@marketplace/contract/customers/consents'
 import { Problem } from '../../platform/http/problem.ts'
 import type { EndOnWithdrawal, FollowedPurpose } from '../../platform/module.ts'
 import type { Services } from '../../reference/services.ts'
@@ -15,7 +15,7 @@ export const followedPurposes = ['share', 'insurance'] as const satisfies readon
 /**
  * Withdraws a consent; a repetition changes nothing. `share` ends that one application's sharing, `insurance` that one
  * referral. `messages` ends every
- * consent to messages, whenever given; so does `soft_questions`. `terms` ends everything: all consents, every session of the
+ * consent to messages, whenever given; so do the other optional ones. `terms` ends everything: all consents, every session of the
  * customer, and after `periods.withdrawal_grace_days` the account.
  * @returns when the account is deleted; null where it is not.
  * @throws Problem not_found where it is absent or another's.
@@ -45,7 +45,7 @@ export const withdraw = async <S extends Services>(
         await ends[purpose](services, db, [consent_id], now)
       return null
     }
-    if (purpose === 'messages' || purpose === 'soft_questions') {
+    if (optionalPurposes.some((optional) => optional === purpose)) {
       await withdrawAll(db, [purpose], withdrawal)
       return null
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildBrand } from '../../testing/builders/build-brand.ts'
-import { someMobile } from '../../testing/builders/build-customer.ts'
+import { buildCustomer, someMobile } from '../../testing/builders/build-customer.ts'
+import { findReach } from '../profiles/customers.queries.ts'
 import { buildStaff } from '../../testing/builders/build-staff.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { callsOf } from '../../testing/staff-calls.ts'
@@ -84,8 +85,8 @@ test('an SMS is known by the brand that it names', async () => {
   expect(await of(plain, 'en')).toBe('entity')
 })
 
-/** Queues a passcode and sends it by hand. @returns what the gateway was asked, and how the message stands. */
-const sendOne = async (env: object, language: 'en' | 'hi' = 'en') => {
+/** Queues a passcode, or news of an application, and sends it by hand. @returns what the gateway was asked, and how the message stands. */
+const sendOne = async (env: object, language: 'en' | 'hi' = 'en', user_id?: string) => {
   const gateway = await startOddServer(202)
   const again: unknown[] = []
   const services: Services = {
@@ -95,13 +96,18 @@ const sendOne = async (env: object, language: 'en' | 'hi' = 'en') => {
       again.push({ name, payload, run_at: options?.run_at })
     },
   }
-  const message_id = await queueMessage(services, running.db, {
-    channel: 'sms',
-    to: someMobile(),
-    template: 'passcode',
-    language,
-    values: { brand: 'Nimbu Pay' },
-  })
+  const reach = await findReach(running.db, user_id ?? '00000000-0000-0000-0000-000000000000')
+  const to = { channel: 'sms', to: reach?.mobile_phone_number ?? someMobile(), language } as const
+  const brand = 'Nimbu Pay'
+  const message_id =
+    user_id === undefined
+      ? await queueMessage(services, running.db, { ...to, template: 'passcode', values: { brand } })
+      : await queueMessage(services, running.db, {
+          ...to,
+          template: 'application_update',
+          values: { brand, lender: 'Some Lender', status: 'Approved' },
+          user_id,
+        })
   again.length = 0
   if (message_id === null) throw new Error('nothing was queued')
   await sendMessage(services, { message_id }, once).catch(() => undefined)
@@ -128,13 +134,35 @@ test('production sends no SMS that is not registered; elsewhere it goes without 
   })
 })
 
-test('a promotional SMS waits for its hours', async () => {
+// 20 November 2026 is a Friday, 22 November a Sunday.
+test('a promotional SMS waits for its hours and days; a passcode is never kept back', async () => {
   await calls.post('/api/dlt-templates', { ...registered, class: 'promotional' })
-  running.clock.set('2026-11-20T16:00:00Z')
-  const { requests, row, again } = await sendOne({})
-  expect(requests).toEqual([])
-  expect(row?.status).toBe('queued')
-  expect(again).toMatchObject([{ name: 'send_message', run_at: new Date('2026-11-21T04:30:00Z') }])
-  running.clock.set('2026-11-21T04:30:00Z')
+  await calls.post('/api/dlt-templates', {
+    ...registered,
+    template: 'application_update',
+    template_id: '1007000000000000009',
+    class: 'promotional',
+  })
+  const { user_id } = await buildCustomer(running.services)
+  await running.db
+    .run(sql`insert into consent (consent_id, user_id, purpose, version, language, text, given_at)
+    values (gen_random_uuid(), ${user_id}, 'messages', '1', 'en', 'yes', now())`)
+  for (const [now, then] of [
+    ['2026-11-20T16:00:00Z', '2026-11-21T04:30:00Z'],
+    ['2026-11-21T16:00:00Z', '2026-11-23T04:30:00Z'],
+  ] as const) {
+    running.clock.set(now)
+    const { requests, row, again } = await sendOne({}, 'en', user_id)
+    expect(requests).toEqual([])
+    expect(row?.status).toBe('queued')
+    expect(again).toMatchObject([{ name: 'send_message', run_at: new Date(then) }])
+  }
   expect((await sendOne({})).requests).toHaveLength(1)
+  running.clock.set('2026-11-23T04:30:00Z')
+  expect((await sendOne({}, 'en', user_id)).requests).toHaveLength(1)
+  expect((await sendOne({}, 'en', user_id)).requests).toHaveLength(1)
+  // Two promotions in seven days; the third waits until the first is seven days old.
+  const third = await sendOne({}, 'en', user_id)
+  expect(third.requests).toEqual([])
+  expect(third.again).toMatchObject([{ run_at: new Date('2026-11-30T04:30:00Z') }])
 })

@@ -1,21 +1,13 @@
-import { hasLiveConsent } from '../consents/consents.queries.ts'
+import { endContact } from '../contact-rules/published.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import type { Services } from '../../reference/services.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
+import { claimMessage, contactKey, dropReason } from './judge-message.ts'
 import { handOverMessage } from './hand-over-message.ts'
 import { settleMessages } from './message-work.ts'
 import { markFailed, markSent, noteError, startTry, type QueuedMessage } from './messages.queries.ts'
 import { findRegistration } from './find-registration.ts'
-import { nextPromotionTime } from './promotion-hours.ts'
 import type { SmsRegistration } from './sms-gateway.ts'
-import { templates } from './templates.ts'
-
-/** Why a message that waited must not go any more; null where it may. */
-const reasonNotToSend = async ({ db, now }: Services, message: QueuedMessage): Promise<string | null> => {
-  if (message.expires_at !== null && message.expires_at <= now()) return 'expired'
-  if (templates[message.template].essential || message.user_id === null) return null
-  return (await hasLiveConsent(db, message.user_id, 'messages')) ? null : 'consent withdrawn'
-}
 
 /** A passcode is worth nothing after some minutes: it is tried every few seconds while it lives. */
 const SHORT_LIVED_MS = 10 * 60_000
@@ -46,6 +38,7 @@ const registrationOf = async (
 const giveUp = ({ db, now }: Services, message_id: number, reason: string): Promise<void> =>
   db.transaction(async (tx) => {
     await markFailed(tx, message_id, reason)
+    await endContact(tx, contactKey(message_id), { outcome: 'failed', at: now() })
     await settleMessages(tx, [message_id], now())
   })
 
@@ -53,25 +46,47 @@ const giveUp = ({ db, now }: Services, message_id: number, reason: string): Prom
 const comeAgain = ({ db, addJob }: Services, message_id: number, run_at: Date): Promise<void> =>
   addJob(db, 'send_message', { message_id }, { run_at, key: `message:${message_id}` })
 
+/** What keeps a message from going: until when it waits, or why it is given up. */
+type Hindrance = { until: Date } | { drop: string }
+
+/**
+ * Judges a message again as it goes: a consent may have ended, an address may have changed while it waited. One to nobody in
+ * particular (a passcode before the account, a lender, a partner) is no contact of a customer.
+ * @returns null where it may go; the contact is written down then.
+ */
+const findHindrance = async (
+  services: Services,
+  message: QueuedMessage,
+  registration: SmsRegistration | null,
+): Promise<Hindrance | null> => {
+  const { user_id } = message
+  if (user_id === null) return null
+  const verdict = await claimMessage(services, { ...message, user_id }, registration?.class ?? null)
+  if (verdict.allowed) return null
+  return verdict.next_allowed_at === null
+    ? { drop: dropReason(verdict.reasons) }
+    : { until: verdict.next_allowed_at }
+}
+
 /**
  * Sends a message that still waits; one already sent or given up is left alone. A try that fails comes again with the
- * queue's back-off, a passcode every few seconds while it lives, and a promotional SMS waits for its hours, under the same key, so
- * that a gateway which took it without saying so does not send it twice.
+ * queue's back-off, a passcode every few seconds while it lives, and one that hours or caps keep back when they let it, under the
+ * same key, so that a gateway which took it without saying so does not send it twice.
  */
 export const sendMessage: Job<'send_message', Services> = async (services, { message_id }, attempt) => {
   const { db, log, now } = services
   const message = await startTry(db, message_id)
   if (message === null) return
-  const stop = await reasonNotToSend(services, message)
-  if (stop !== null) {
-    await giveUp(services, message_id, stop)
+  if (message.expires_at !== null && message.expires_at <= now()) {
+    await giveUp(services, message_id, 'expired')
     return
   }
   try {
     const registration = await registrationOf(services, message)
-    if (registration?.class === 'promotional' && nextPromotionTime(now()) > now()) {
-      const run_at = nextPromotionTime(now())
-      await comeAgain(services, message_id, run_at)
+    const hindrance = await findHindrance(services, message, registration)
+    if (hindrance !== null) {
+      if ('drop' in hindrance) await giveUp(services, message_id, hindrance.drop)
+      else await comeAgain(services, message_id, hindrance.until)
       return
     }
     await handOverMessage(services, message, registration, attempt.stop)
@@ -92,4 +107,5 @@ export const sendMessage: Job<'send_message', Services> = async (services, { mes
     return
   }
   await markSent(db, message_id, now())
+  await endContact(db, contactKey(message_id), { outcome: 'sent', at: now() })
 }

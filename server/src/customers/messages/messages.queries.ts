@@ -12,6 +12,8 @@ export interface NewMessage {
   language: LanguageId
   /** The brand that its text names; null where none has the name. */
   brand_id: number | null
+  /** The lender that it is about; null where there is none. */
+  lender_id: number | null
   subject: string | null
   body: string
   sealed_code: Buffer | null
@@ -31,9 +33,9 @@ export const addMessage = async (db: Database, message: NewMessage): Promise<num
   const row = await db.row<{
     message_id: number
   }>(sql`insert into message (gateway_key, channel, recipient, user_id, template,
-      language, brand_id, subject, body, sealed_code, replaces_key, expires_at, forget_recipient, created_at)
+      language, brand_id, lender_id, subject, body, sealed_code, replaces_key, expires_at, forget_recipient, created_at)
     values (${message.gateway_key}, ${message.channel}, ${message.recipient}, ${message.user_id}, ${message.template},
-      ${message.language}, ${message.brand_id}, ${message.subject}, ${message.body}, ${message.sealed_code}, ${message.replaces_key},
+      ${message.language}, ${message.brand_id}, ${message.lender_id}, ${message.subject}, ${message.body}, ${message.sealed_code}, ${message.replaces_key},
       ${message.expires_at}, ${message.forget_recipient ?? 0}, ${message.created_at})
     returning message_id`)
   if (row === null) throw new Error('no message was stored')
@@ -51,7 +53,7 @@ export const startTry = (db: Database, messageId: number): Promise<QueuedMessage
     prepared(
       'start-message-try',
       sql`update message set attempts = attempts + 1 where message_id = ${messageId} and status = 'queued'
-    returning message_id, gateway_key, channel, recipient, user_id, template, language, brand_id, subject, body,
+    returning message_id, gateway_key, channel, recipient, user_id, template, language, brand_id, lender_id, subject, body,
       sealed_code, expires_at`,
     ),
   )
@@ -75,14 +77,30 @@ export const markFailed = (db: Database, messageId: number, error: string): Prom
   db.run(sql`update message set status = 'failed', last_error = ${error}, sealed_code = null, ${goneTo}
     where message_id = ${messageId} and status = 'queued'`)
 
+/** Gives up what still waits of these templates to a person who stopped it; a null stands for all channels or lenders. */
+export const giveUpStopped = (
+  tx: Database,
+  of: {
+    user_id: string
+    channel: Channel | null
+    lender_id: number | null
+    templates: readonly TemplateName[]
+  },
+): Promise<number> =>
+  tx.run(sql`update message set status = 'failed', last_error = 'consent withdrawn', sealed_code = null
+    where user_id = ${of.user_id} and status = 'queued' and template = any(${of.templates})
+      and (${of.channel}::text is null or channel = ${of.channel})
+      and (${of.lender_id}::integer is null or lender_id = ${of.lender_id})`)
+
 export const forgetOldMessages = (db: Database, before: Date, limit: number): Promise<number> =>
   db.run(sql`delete from message where created_at < ${before}::timestamptz and message_id in
     (select message_id from message where created_at < ${before}::timestamptz order by created_at limit ${limit})`)
 
 const failedSince = (since: Date) =>
-  sql`status = 'failed' and recipient <> '' and created_at >= ${since} and coalesce(last_error, '') not in ('replaced', 'consent withdrawn', 'customer deleted')`
+  sql`status = 'failed' and recipient <> '' and created_at >= ${since} and coalesce(last_error, '') not in ('replaced', 'consent withdrawn', 'customer deleted')
+    and coalesce(last_error, '') not like 'not allowed:%'`
 
-/** Messages that did not arrive, those aside that a newer one took the place of or that the customer no longer wants. */
+/** Messages that did not arrive, those aside that a newer one took the place of or that nobody may send any more. */
 export const countFailedMessages = async (
   db: Database,
   since: Date,

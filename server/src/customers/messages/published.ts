@@ -2,6 +2,7 @@
 export {
   countFailedMessages,
   findMessageState,
+  giveUpStopped,
   listDeliveryTimes,
   listFailedMessages,
   listMessagesOf,

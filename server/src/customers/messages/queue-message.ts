@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
-import { hasLiveConsent } from '../consents/consents.queries.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../reference/services.ts'
+import { judgeContacts } from '../contact-rules/judge-contacts.ts'
+import { askOfMessage } from './judge-message.ts'
 import { addMessage, giveUpReplaced } from './messages.queries.ts'
 import { renderMessage } from './render-message.ts'
 import { templates, type Channel, type TemplateName, type TemplateValues } from './templates.ts'
@@ -17,6 +18,8 @@ export interface MessageOrder<Name extends TemplateName> {
   values: TemplateValues[Name]
   /** The customer; needed where the template is not essential, because the consent to messages decides. */
   user_id?: string
+  /** The lender that it is about: a customer may stop one lender alone. */
+  lender_id?: number
   /** The passcode, or the link that goes on: sealed until it is sent, then forgotten. */
   code?: string
   /** Follows the words of an e-mail as it stands. */
@@ -39,9 +42,28 @@ const brandNamed = ({ brands }: Pick<Services, 'brands'>, name: string): number 
 /** What seals a passcode to its message. */
 export const codeContext = (gatewayKey: string): string => `message.sealed_code:${gatewayKey}`
 
+/** Whether a message may go sooner or later: hours and caps are looked at when it goes. */
+const mayBeQueued = async <Name extends TemplateName>(
+  services: Services,
+  db: Database,
+  { template, user_id, channel, to, lender_id, values }: MessageOrder<Name>,
+): Promise<boolean> => {
+  if (user_id === undefined) throw new Error(`template ${template} needs the customer whose consent decides`)
+  const message = {
+    user_id,
+    channel,
+    recipient: to,
+    template,
+    lender_id: lender_id ?? null,
+    brand_id: brandNamed(services, values.brand),
+  }
+  const [verdict] = await judgeContacts(services, db, [askOfMessage(message, null, services.now())])
+  return verdict !== undefined && (verdict.allowed || verdict.next_allowed_at !== null)
+}
+
 /**
  * Stores a message and the job that sends it, both in the caller's transaction.
- * @returns its id; null where the customer has not agreed to messages of this kind.
+ * @returns its id; null where the customer may not be sent messages of this kind (customers/contact-rules).
  * @throws Problem temporarily_unavailable where no gateway is configured, so that nobody waits for what cannot come.
  */
 export const queueMessage = async <Name extends TemplateName>(
@@ -55,11 +77,7 @@ export const queueMessage = async <Name extends TemplateName>(
     log.error({ variable: missing }, 'a message cannot be sent: no gateway is configured')
     throw new Problem('temporarily_unavailable')
   }
-  if (!templates[order.template].essential) {
-    if (order.user_id === undefined)
-      throw new Error(`template ${order.template} needs the customer whose consent decides`)
-    if (!(await hasLiveConsent(db, order.user_id, 'messages'))) return null
-  }
+  if (!templates[order.template].essential && !(await mayBeQueued(services, db, order))) return null
   if (order.replaces !== undefined) await giveUpReplaced(db, order.replaces)
   const gateway_key = randomUUID()
   const { subject, body } = renderMessage(order.template, order.channel, order.language, order.values)
@@ -73,6 +91,7 @@ export const queueMessage = async <Name extends TemplateName>(
     subject,
     body: order.channel === 'email' ? `${body}${order.letter ?? ''}` : body,
     brand_id: brandNamed(services, order.values.brand),
+    lender_id: order.lender_id ?? null,
     sealed_code: order.code === undefined ? null : vault.seal(order.code, codeContext(gateway_key)),
     replaces_key: order.replaces ?? null,
     expires_at: order.expires_at ?? null,

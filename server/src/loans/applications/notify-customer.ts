@@ -53,6 +53,7 @@ export const notifyCustomer = async (
         status: words[reach.language],
       },
       user_id: application.user_id,
+      lender_id: row.lender_id,
     })
   } catch (error) {
     // No gateway is configured, which is logged where it was found out.

@@ -1,5 +1,6 @@
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
+import { startChoices } from '@marketplace/contract/customers/consents'
 import type { CalculatorPage } from '@marketplace/contract/loans/calculators'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
@@ -58,8 +59,8 @@ export const buildBootstrap = async (
     ...(ask.funnel?.first_step === 'products' && { first_step: 'products' as const }),
     ...(ask.segment?.product_type != null && { segment_product: ask.segment.product_type }),
     consent_texts: texts
-      // The others are read where they are asked for: they speak of one lender's loan, or one plan.
-      .filter(({ purpose }) => purpose !== 'share' && purpose !== 'insurance')
+      // The others are read where they are asked for.
+      .filter(({ purpose }) => purpose === 'terms' || startChoices.some((choice) => choice === purpose))
       .map(({ purpose, version, text }) => ({
         purpose,
         version,

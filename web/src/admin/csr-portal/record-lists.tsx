@@ -19,6 +19,8 @@ const purposes = {
   terms: 'Terms of use',
   soft_questions: 'Asking lenders without a name',
   messages: 'Messages',
+  calls: 'Calls',
+  offers: 'Offers',
   share: 'Sharing with',
   insurance: 'Insurance referral to',
 } as const

@@ -9,6 +9,8 @@ const purposeTitles: Readonly<Record<ConsentPurpose, string>> = {
   terms: 'Terms and notice',
   soft_questions: 'Questions to lenders without a name',
   messages: 'Messages',
+  calls: 'Calls',
+  offers: 'Offers',
   share: 'Sharing with a lender',
   insurance: 'Referral for insurance',
 }

@@ -114,6 +114,13 @@ export const accountPages: readonly Page[] = [
     ),
   },
   {
+    key: 'contacts',
+    paths: ['/user/contacts'],
+    title: 'title.contacts',
+    module: 'src/customer/contacts/contacts-page.tsx',
+    ...account(['contacts'], async () => (await import('../contacts/contacts-page.tsx')).ContactsPage),
+  },
+  {
     key: 'nominee',
     paths: ['/user/nominee'],
     title: 'title.nominee',

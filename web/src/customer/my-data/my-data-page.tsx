@@ -80,6 +80,11 @@ const SectionCard = ({ section: { key, title, why, when, rows } }: { section: Da
           {t('my_data.consents_link')}
         </Link>
       ) : null}
+      {key === 'messages' ? (
+        <Link to="/user/contacts" className={linkClass}>
+          {t('my_data.contacts_link')}
+        </Link>
+      ) : null}
       {key === 'nominee' ? (
         <Link to="/user/nominee" className={linkClass}>
           {t('my_data.nominee_link')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { optionalPurposes } from '@marketplace/contract/customers/consents'
+import { startChoices } from '@marketplace/contract/customers/consents'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -62,7 +62,7 @@ export const StartConsents = ({ error, onAgree }: { error: string | undefined; o
         <PaperLink href="/terms-of-use">{t('layout.terms')}</PaperLink>
         <PaperLink href="/privacy-policy">{t('layout.privacy')}</PaperLink>
       </p>
-      {optionalPurposes.map((purpose) => {
+      {startChoices.map((purpose) => {
         const text = textOf(purpose)
         return text === undefined ? null : <OptionalConsent key={purpose} name={purpose} text={text} />
       })}

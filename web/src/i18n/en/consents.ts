@@ -16,6 +16,8 @@ export const consents = {
   'consents.purpose.terms': 'Using {brand}',
   'consents.purpose.soft_questions': 'Asking lenders about you without your name',
   'consents.purpose.messages': 'Messages about your applications',
+  'consents.purpose.calls': 'Calls about your applications',
+  'consents.purpose.offers': 'Offers by SMS and e-mail',
   'consents.purpose.share': 'Your details for {lender}',
   'consents.purpose.insurance': 'Being referred to {lender} for insurance',
   'consents.to': 'Given to',
@@ -31,6 +33,9 @@ export const consents = {
     'Withdrawing stops these questions at once. Lenders that would answer with a firm offer then show their published figures.',
   'consents.causes.messages':
     'Withdrawing stops SMS and e-mails about your applications at once. What you ask for yourself still comes: passcodes, a link that you ask for, voucher codes that you claim, news of your complaints, and word that your account is deleted. So does a warning when your mobile number or e-mail address is changed.',
+  'consents.causes.calls':
+    'Withdrawing stops calls about your applications at once. A call that you ask for still comes.',
+  'consents.causes.offers': 'Withdrawing stops offers and questions about the service at once.',
   'consents.causes.share':
     'Withdrawing cancels your application to {lender} if it is still open. We give {lender} nothing more and tell it so. What the law makes it keep stays there.',
   'consents.causes.insurance':

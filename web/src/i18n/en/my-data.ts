@@ -86,6 +86,7 @@ export const myData = {
   'my_data.nominee_why':
     'So that somebody can use your rights when you no longer can. We tell nobody until then.',
   'my_data.nominee_when': 'when you named them',
+  'my_data.contacts_link': 'How we contacted you, and what you stop',
   'my_data.nominee_link': 'Name or change your nominee',
   'my_data.nominee_intro':
     'You may name one person who uses your rights over your data for you if you die or can no longer do so yourself: to see, correct or delete them. We keep the name encrypted, tell nobody, and write to nobody.',

@@ -22,6 +22,7 @@ export const titles = {
   'title.calculator_eligibility': 'How much can I borrow?',
   'title.calculator_foreclosure': 'Closing a loan early',
   'title.calculator_gold': 'What is my gold worth?',
+  'title.contacts': 'How we contacted you',
   'title.nominee': 'Nominee',
   'title.my_data': 'My data',
   'title.complaints': 'Your complaints',

@@ -24,6 +24,7 @@ export const titles = {
   'title.calculator_eligibility': 'मुझे कितना लोन मिल सकता है?',
   'title.calculator_foreclosure': 'लोन समय से पहले बंद करना',
   'title.calculator_gold': 'मेरे सोने की कीमत कितनी है?',
+  'title.contacts': 'हमने आपसे कैसे संपर्क किया',
   'title.nominee': 'नॉमिनी',
   'title.my_data': 'मेरी जानकारी',
   'title.complaints': 'आपकी शिकायतें',
