@@ -57,16 +57,12 @@ export const listOwnContacts = {
   errors: [],
 } as const satisfies Call
 
-/** What is stopped or allowed again: all calls, a purpose, or a lender. */
-export const ContactChoice = z.discriminatedUnion('what', [
-  z.strictObject({ what: z.literal('calls'), stopped: Flag }),
-  z.strictObject({ what: z.literal('purpose'), purpose: ContactPurpose, stopped: Flag }),
-  z.strictObject({
-    what: z.literal('lender'),
-    lender_id: rowId(),
-    stopped: Flag,
-  }),
-])
+/** What is stopped or allowed again: a purpose, or a lender; with neither all calls. */
+export const ContactChoice = z.strictObject({
+  purpose: z.nullable(ContactPurpose),
+  lender_id: z.nullable(rowId()),
+  stopped: Flag,
+})
 
 /** Stops, or allows again; a repetition changes nothing. What waits to be sent is given up at once. */
 export const chooseContacts = {

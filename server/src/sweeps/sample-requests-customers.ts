@@ -116,7 +116,7 @@ export const customerSamples: Samples = {
   'GET /api/consents/choices': () => ({}),
   'POST /api/consents/choose': () => ({ body: { purpose: 'soft_questions', version: '1', agreed: 1 } }),
   'GET /api/my-data/contacts': () => ({ query: { before: 1_000_000 } }),
-  'POST /api/my-data/contacts/choose': () => ({ body: { what: 'purpose', purpose: 'reminder', stopped: 1 } }),
+  'POST /api/my-data/contacts/choose': () => ({ body: { purpose: 'reminder', lender_id: null, stopped: 1 } }),
   'GET /api/my-data/nominee': () => ({}),
   'POST /api/my-data/nominee': () => ({
     body: { name: 'Asha Verma', relation: 'spouse', contact: '9876543210' },

@@ -8,13 +8,11 @@ import { Problem } from '../../platform/http/problem.ts'
 
 type Choice = Body<typeof chooseCall>
 
-/** What a press on the page stops. */
-const stopOf = (choice: Choice): ContactStop => {
-  const nothing = { channel: null, purpose: null, lender_id: null }
-  if (choice.what === 'calls') return { ...nothing, channel: 'call' }
-  return choice.what === 'purpose'
-    ? { ...nothing, purpose: choice.purpose }
-    : { ...nothing, lender_id: choice.lender_id }
+/** What a press on the page stops. @throws Problem invalid_request where it names a purpose and a lender at once. */
+const stopOf = ({ purpose, lender_id }: Choice): ContactStop => {
+  if (purpose !== null && lender_id !== null)
+    throw new Problem('invalid_request', [{ field: 'lender_id', key: 'invalid_value' }])
+  return { purpose, lender_id, channel: purpose === null && lender_id === null ? 'call' : null }
 }
 
 /**
@@ -26,12 +24,13 @@ export const chooseContacts = async (
   user_id: string,
   choice: Choice,
 ): Promise<void> => {
-  if (choice.what === 'lender' && lenders().find(choice.lender_id) === null) throw new Problem('not_found')
+  const stop = stopOf(choice)
+  if (stop.lender_id !== null && lenders().find(stop.lender_id) === null) throw new Problem('not_found')
   const at = now()
   await db.transaction(async (tx) => {
     if (!(await holdCustomer(tx, user_id))) throw new Problem('not_found')
     if (choice.stopped === 1)
-      await stopContacts(tx, { ...stopOf(choice), user_id, source: 'customer', entered_by: null, at })
-    else await allowContacts(tx, { ...stopOf(choice), user_id, at })
+      await stopContacts(tx, { ...stop, user_id, source: 'customer', entered_by: null, at })
+    else await allowContacts(tx, { ...stop, user_id, at })
   })
 }

@@ -98,12 +98,12 @@ it('shows each message that went, with whom it was for and why it was allowed', 
 
 it('stops a purpose, and what waits of it, in one press; allows it again in one', async () => {
   const waiting = await queueNews()
-  expect(await choose({ what: 'purpose', purpose: 'application_service', stopped: 1 })).toBe(200)
+  expect(await choose({ purpose: 'application_service', lender_id: null, stopped: 1 })).toBe(200)
   expect(await stateOf(waiting)).toEqual(stopped)
   expect(await send(waiting)).toEqual(stopped)
   expect(await queueNews()).toBeNull()
   expect((await read()).purposes[0]).toEqual({ purpose: 'application_service', stopped_by: 'customer' })
-  expect(await choose({ what: 'purpose', purpose: 'application_service', stopped: 0 })).toBe(200)
+  expect(await choose({ purpose: 'application_service', lender_id: null, stopped: 0 })).toBe(200)
   expect(await queueNews()).toBeGreaterThan(0)
   expect(gateway.requests).toEqual([])
 })
@@ -111,11 +111,12 @@ it('stops a purpose, and what waits of it, in one press; allows it again in one'
 it('stops one lender and not another', async () => {
   const other = (await buildLender(test.db)).lender_id
   const [own, theirs] = [await queueNews(), await queueNews(other)]
-  expect(await choose({ what: 'lender', lender_id, stopped: 1 })).toBe(200)
+  expect(await choose({ purpose: null, lender_id, stopped: 1 })).toBe(200)
   expect([await stateOf(own), (await stateOf(theirs))?.status]).toEqual([stopped, 'queued'])
   expect(await queueNews()).toBeNull()
   expect((await read()).lenders).toMatchObject([{ lender_id, stopped_by: 'customer' }])
-  expect(await choose({ what: 'lender', lender_id: 2_000_000_000, stopped: 1 })).toBe(404)
+  expect(await choose({ purpose: null, lender_id: 2_000_000_000, stopped: 1 })).toBe(404)
+  expect(await choose({ purpose: 'reminder', lender_id, stopped: 1 })).toBe(400)
 })
 
 it('says who stopped calls, and lets the customer allow them again; messages go on', async () => {
@@ -134,7 +135,7 @@ it('says who stopped calls, and lets the customer allow them again; messages go 
   )
   expect((await read()).calls).toEqual({ stopped_by: 'caller' })
   expect((await stateOf(waiting))?.status).toBe('queued')
-  expect(await choose({ what: 'calls', stopped: 0 })).toBe(200)
+  expect(await choose({ purpose: null, lender_id: null, stopped: 0 })).toBe(200)
   expect((await read()).calls).toEqual({ stopped_by: null })
 })
 
@@ -166,6 +167,6 @@ it('shows nobody the contacts of another, and asks for a session', async () => {
   const answer = await test.app.inject({ url: '/api/my-data/contacts', headers: other.headers })
   expect(answer.json<Answer<typeof listOwnContacts>>().data.contacts).toEqual([])
   expect((await test.app.inject({ url: '/api/my-data/contacts' })).statusCode).toBe(401)
-  const wrong = { what: 'purpose', purpose: 'everything', stopped: 1 }
+  const wrong = { purpose: 'everything', lender_id: null, stopped: 1 }
   expect((await post(test.app, '/api/my-data/contacts/choose', wrong, customer.headers)).statusCode).toBe(400)
 })

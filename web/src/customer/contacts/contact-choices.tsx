@@ -75,13 +75,14 @@ export const ContactChoices = ({
       <Card>
         <ul>
           {lineOf('calls', t('contacts.calls'), calls.stopped_by, {
-            what: 'calls',
+            purpose: null,
+            lender_id: null,
             stopped: flip(calls.stopped_by),
           })}
           {purposes.map(({ purpose, stopped_by }) =>
             lineOf(purpose, t(`contacts.purpose.${purpose}`), stopped_by, {
-              what: 'purpose',
               purpose,
+              lender_id: null,
               stopped: flip(stopped_by),
             }),
           )}
@@ -92,7 +93,7 @@ export const ContactChoices = ({
             <ul>
               {lenders.map(({ lender_id, name, stopped_by }) =>
                 lineOf(`lender ${lender_id}`, name, stopped_by, {
-                  what: 'lender',
+                  purpose: null,
                   lender_id,
                   stopped: flip(stopped_by),
                 }),

@@ -2,7 +2,7 @@
 export const contacts = {
   'contacts.heading': 'How we contacted you',
   'contacts.intro':
-    'Every call and message from us of the last year, with why it was allowed. Stop what you do not want: it counts for all our brands, at once.',
+    'Every call and message from us of the last year but sign-in passcodes, with why it was allowed. Stop what you do not want: it counts for all our brands, at once.',
   'contacts.loading': 'Loading',
   'contacts.load_failed': 'We could not load this page',
   'contacts.try_again': 'Try again',
