@@ -2,6 +2,7 @@ import type { Audience } from '@marketplace/contract/platform/call'
 import { mayOfPartners } from './who-may-partners.ts'
 import { mayOfContent } from './who-may-content.ts'
 import { mayOfLinks } from './who-may-links.ts'
+import { mayOfRights } from './who-may-rights.ts'
 import { mayOfDeletions } from './who-may-deletions.ts'
 import { mayOfDesk } from './who-may-desk.ts'
 import { mayOfStatements } from './who-may-statements.ts'
@@ -18,6 +19,7 @@ const staff: Audience = [1, 2, 3]
 export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>> = {
   ...mayOfStatements,
   ...mayOfLinks,
+  ...mayOfRights,
   ...mayOfDeletions,
   ...mayOfPartners,
   ...mayOfContent,
@@ -73,18 +75,6 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'POST /api/consents/withdraw': 'customer',
     'GET /api/consents/choices': 'customer',
     'POST /api/consents/choose': 'customer',
-    'GET /api/my-data/contacts': 'customer',
-    'POST /api/my-data/contacts/choose': 'customer',
-    'GET /api/my-data/nominee': 'customer',
-    'POST /api/my-data/nominee': 'customer',
-    'POST /api/my-data/nominee/remove': 'customer',
-    'GET /api/my-data': 'customer',
-    'POST /api/my-data/passcode': 'customer',
-    'POST /api/my-data/copy': 'customer',
-    'GET /api/my-data/deletion': 'customer',
-    'POST /api/my-data/delete': 'customer',
-    'GET /api/my-data/security': 'customer',
-    'POST /api/my-data/sessions/end': 'customer',
     'GET /api/complaints': 'customer',
     'POST /api/complaints/add': 'customer',
     'POST /api/complaints/close': 'customer',

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { ContactStop } from '../contact-rules/contact-facts.ts'
 import { addStop, liftStop, lockContacts } from '../contact-rules/published.ts'
 import { giveUpStopped } from '../messages/published.ts'
-import { stoppableTemplates } from '../messages/template-contact.ts'
+import { stoppableTemplates } from '../messages/template-uses.ts'
 
 export interface StopOrder extends ContactStop {
   user_id: string

@@ -5,7 +5,7 @@ import type { PersonAsk } from '../contact-rules/judge-contacts.ts'
 import { claimContact } from '../contact-rules/record-contact.ts'
 import type { Services } from '../../reference/services.ts'
 import type { NewMessage, QueuedMessage } from './messages.queries.ts'
-import { kindOf, purposeOf } from './template-contact.ts'
+import { kindOf, purposeOf } from './template-uses.ts'
 
 /** The key of a message in the ledger of contacts: another try is the same contact. */
 export const contactKey = (messageId: number): string => `message:${messageId}`

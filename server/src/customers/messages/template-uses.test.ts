@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kindOf, purposeOf, stoppableTemplates } from './template-contact.ts'
+import { kindOf, purposeOf, stoppableTemplates } from './template-uses.ts'
 
 it.each([
   ['passcode', 'promotional', 'essential'],
