@@ -70,13 +70,13 @@ describe.each(await listReleases())('an installation of $version', ({ version, d
 
   test('carries every row of every table over', async () => {
     expect(carried.size).toBeGreaterThan(60)
-    // What the upgrade itself asks for (migration 085).
+    // What the upgrade itself asks for (migrations 085 and 108).
     const added =
       await pool.query(`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-      where t.id = j.task_id and t.identifier in ('fill_facts', 'fold_reports')`)
-    expect(added.rowCount).toBe(2)
+      where t.id = j.task_id and t.identifier in ('fill_facts', 'fold_reports', 'settle_work')`)
+    expect(added.rowCount).toBe(3)
     await pool.query(
-      `delete from graphile_worker._private_tasks where identifier in ('fill_facts', 'fold_reports')`,
+      `delete from graphile_worker._private_tasks where identifier in ('fill_facts', 'fold_reports', 'settle_work')`,
     )
     const now = await readCarried(pool, carried)
     const kept = [...carried]
