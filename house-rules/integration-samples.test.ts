@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,4 +47,54 @@ it('the receiver runs as it stands: it takes what is signed and nothing else', a
     running.kill()
     rmSync(folder, { recursive: true, force: true })
   }
+})
+
+const hasPhp = spawnSync('php', ['--version']).status === 0
+const secret = `whsec_${Buffer.from('twenty-four bytes, a key').toString('base64')}`
+
+it.skipIf(!hasPhp)('the PHP sample is PHP, and takes what is signed and nothing else', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sample-'))
+  const file = join(folder, 'marketplace.php')
+  try {
+    writeFileSync(file, textOf('php'))
+    expect(spawnSync('php', ['-l', file]).status).toBe(0)
+    const at = new Date()
+    const seconds = String(Math.floor(at.getTime() / 1000))
+    const right = new Webhook(secret).sign('m1', at, '{}')
+    const isOurs = (signatures: string): string => {
+      const functions = textOf('php').replace(/if \(PHP_SAPI[^]*$/, '')
+      const asked = `echo is_ours(${[secret, 'm1', seconds, signatures, '{}'].map((one) => `'${one}'`).join(',')}) ? 'yes' : 'no';`
+      writeFileSync(file, `${functions}\n${asked}`)
+      return spawnSync('php', [file]).stdout.toString()
+    }
+    expect([isOurs(right), isOurs(`v1,AAAA ${right}`), isOurs('v1,AAAA'), isOurs('')]).toEqual([
+      'yes',
+      'yes',
+      'no',
+      'no',
+    ])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+it('the steps of the PHP sample, in its order, make the signature of the standard', () => {
+  const text = textOf('php')
+  const steps = [
+    "$key = base64_decode(substr($secret, strlen('whsec_')));",
+    `$own = 'v1,' . base64_encode(hash_hmac('sha256', "$id.$at.$body", $key, true));`,
+    "foreach (explode(' ', $signatures) as $one) if (hash_equals($own, $one)) return true;",
+  ]
+  const places = steps.map((step) => text.indexOf(step))
+  expect(places.every((place) => place > 0)).toBe(true)
+  expect(places.toSorted((one, other) => one - other)).toEqual(places)
+  // The same steps here, against the standard's own library.
+  const at = new Date()
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
+  const signed = `m1.${Math.floor(at.getTime() / 1000)}.{}`
+  const own = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
+  expect(new Webhook(secret).sign('m1', at, '{}')).toBe(own)
+  // Quoted as PHP reads it: no line of it is cut by our own quotes.
+  expect(text).toMatch(/^<\?php /)
+  expect(text).toContain('ends_at\']}\\n"')
 })

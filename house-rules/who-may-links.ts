@@ -13,6 +13,7 @@ export const mayOfLinks: Readonly<Record<string, Readonly<Record<string, Audienc
     'POST /api/partner/links/make': 'partner',
     'POST /api/partner/links/end': 'partner',
     'GET /api/partner/trace': 'partner',
+    'POST /api/partner/trace/watch': 'partner',
   },
   'staff: links': {
     'GET /api/tracking-links': administrator,

@@ -23,6 +23,9 @@ export const mayOfStatements: Readonly<Record<string, Readonly<Record<string, Au
     'GET /api/partner/disputes': 'partner',
     'POST /api/partner/disputes/open': 'partner',
     'POST /api/partner/disputes/:disputeId/answer': 'partner',
+    'GET /api/partner/lead-disputes': 'partner',
+    'POST /api/partner/lead-disputes/open': 'partner',
+    'POST /api/partner/lead-disputes/:disputeId/answer': 'partner',
   },
   'staff: partner statements': {
     'GET /api/partner-statements': administrator,
@@ -51,5 +54,10 @@ export const mayOfStatements: Readonly<Record<string, Readonly<Record<string, Au
     'POST /api/partner-disputes/:disputeId/answer': administrator,
     'POST /api/partner-disputes/:disputeId/accept': administrator,
     'POST /api/partner-disputes/:disputeId/refuse': administrator,
+    'GET /api/lead-disputes': administrator,
+    'GET /api/lead-disputes/:disputeId': administrator,
+    'POST /api/lead-disputes/:disputeId/answer': administrator,
+    'POST /api/lead-disputes/:disputeId/accept': administrator,
+    'POST /api/lead-disputes/:disputeId/refuse': administrator,
   },
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { dataOf } from '../platform/answers.ts'
+import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
+import { LeadDispute } from '../money/lead-disputes.ts'
 import { Flag, Id, Instant, plainText } from '../platform/formats.ts'
 import { ProductType } from '../reference/products.ts'
 import { ClickVerdict } from './partner-links.ts'
@@ -46,8 +47,19 @@ export const TraceEvent = z.object({
 })
 export type TraceEvent = z.output<typeof TraceEvent>
 
+/** What a partner can ask to be told of a case: the end of the lock, or the next word of a lender; null where no lead decides. */
+export const TraceWatch = z.object({
+  of: z.enum(['lock_end', 'next_step']),
+  is_on: Flag,
+  /** When it was told last. */
+  told_at: z.nullable(Instant),
+})
+export type TraceWatch = z.output<typeof TraceWatch>
+
 /** One customer and product; no product where none is chosen. */
 export const TraceCase = z.object({
+  /** Names the case to the calls below; it says nothing of the customer. */
+  case_id: z.string(),
   masked_contact: z.string(),
   product_type: z.nullable(ProductType),
   outcome: TraceOutcome,
@@ -59,6 +71,12 @@ export const TraceCase = z.object({
   /** Whose it is, for staff alone. */
   partner_name: z.nullable(z.string()),
   events: z.array(TraceEvent),
+  /** Of the asker; null for staff. */
+  watch: z.nullable(TraceWatch),
+  /** Whether the asker may dispute what decided: there is a lead, and no dispute of it is open. */
+  may_dispute: Flag,
+  /** Of the asker, or of all for staff; the newest first. */
+  disputes: z.array(LeadDispute),
 })
 export type TraceCase = z.output<typeof TraceCase>
 
@@ -80,6 +98,7 @@ export const Trace = z.object({
   ),
   /** The newest first, at most ten. */
   cases: z.array(TraceCase),
+  as_of: Instant,
   lock_days: z.number(),
   arrival_days: z.number(),
 })
@@ -100,6 +119,22 @@ export const traceOwn = {
   query,
   answer: dataOf(Trace),
   errors: [],
+} as const satisfies Call
+
+/** Switches on or off that the partner is told of what its trace of `q` found. 404 where `q` finds no such case, or nothing of it is told. */
+export const watchCase = {
+  method: 'POST',
+  path: '/api/partner/trace/watch',
+  audience: 'partner',
+  effect: 'writes',
+  limit: 'write',
+  body: z.strictObject({
+    ...query.shape,
+    case_id: z.string().check(z.regex(/^[0-9a-f]{32}$/, 'invalid_value')),
+    on: Flag,
+  }),
+  answer: Done,
+  errors: ['not_found'],
 } as const satisfies Call
 
 /** The same for staff, of every partner. */

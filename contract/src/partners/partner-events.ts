@@ -13,6 +13,9 @@ export const partnerEventTypes = [
   'creative.expiring',
   'account.viewed_by_staff',
   'thread.answered',
+  'lead.watched',
+  'dispute.answered',
+  'hook.switched_off',
 ] as const
 export type PartnerEventType = (typeof partnerEventTypes)[number]
 
@@ -102,4 +105,17 @@ export interface PartnerEventData {
   'account.viewed_by_staff': { masquerade_id: number; started_at: string; ended_at: string; pages: number }
   /** Staff answered a question that the partner asked; the words stand in its area alone. */
   'thread.answered': { thread_id: number; topic: string }
+  /** What the partner asked in a trace to be told of: another's lock has ended, or a lender moved its own lead on. */
+  'lead.watched': {
+    of: 'lock_end' | 'next_step'
+    /** The partner's own lead. */
+    lead_id: number | null
+    product_type: string
+    /** The lender's step. */
+    status: string | null
+  }
+  /** Staff answered or decided a dispute about a lead or a lock. */
+  'dispute.answered': { dispute_id: number; product_type: string; state: string }
+  /** An endpoint of the partner is sent nothing any more: it answered 410, or failed as long as the schedule goes. */
+  'hook.switched_off': { endpoint_id: string; label: string; because: 'gone' | 'failing' }
 }

@@ -28,6 +28,7 @@ import { lenderGroupsModule } from '../market/lender-groups/module.ts'
 import { lenderRevenueModule } from '../market/lender-revenue/module.ts'
 import { lendersModule } from '../market/lenders/module.ts'
 import { disputesModule } from '../money/disputes/module.ts'
+import { leadDisputesModule } from '../money/lead-disputes/module.ts'
 import { ledgerModule } from '../money/ledger/module.ts'
 import { ownMoneyModule } from '../money/own-money/module.ts'
 import { payoutsModule } from '../money/payouts/module.ts'
@@ -73,6 +74,7 @@ import { partnerDocumentsModule } from '../partners/documents/module.ts'
 import { partnerKycModule } from '../partners/kyc/module.ts'
 import { partnerReferralModule } from '../partner-area/referral/module.ts'
 import { noticesModule } from '../partners/notices/module.ts'
+import { watchesModule } from '../partners/watches/module.ts'
 import { threadsModule } from '../partners/threads/module.ts'
 import { partnerLeadsModule } from '../partners/leads/module.ts'
 import { trainingModule } from '../partners/training/module.ts'
@@ -169,6 +171,7 @@ const nouns = [
   partnerKycModule,
   partnerEventsModule,
   noticesModule,
+  watchesModule,
   threadsModule,
   hooksModule,
   apiKeysModule,
@@ -194,6 +197,7 @@ const nouns = [
   ownMoneyModule,
   payoutsModule,
   disputesModule,
+  leadDisputesModule,
   factsModule,
   cellsModule,
   answersModule,

@@ -19,6 +19,7 @@ export const linkSamples: Samples = {
   'POST /api/partner/links/make': () => ({ body: someLink() }),
   'POST /api/partner/links/end': () => ({ body: { link_id: 1, ended: 1 } }),
   'GET /api/partner/trace': () => ({ query: { q: '4402' } }),
+  'POST /api/partner/trace/watch': () => ({ body: { q: '4402', case_id: '0'.repeat(32), on: 1 } }),
   'GET /api/tracking-links': () => ({
     query: { page: '1', page_size: '10', state: 'over', search: 'go', partner_id: '1' },
   }),

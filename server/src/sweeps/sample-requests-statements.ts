@@ -84,6 +84,25 @@ export const statementSamples: Samples = {
   }),
   'POST /api/partner-disputes/:disputeId/accept': () => ({ ...ofDispute, body: { amount: 120.5, text } }),
   'POST /api/partner-disputes/:disputeId/refuse': () => ({ ...ofDispute, body: { text } }),
+  'GET /api/lead-disputes': () => ({ query: { ...page, state: 'OPEN' } }),
+  'GET /api/lead-disputes/:disputeId': () => ofDispute,
+  'POST /api/lead-disputes/:disputeId/answer': () => ({
+    ...ofDispute,
+    body: { request_id: randomUUID(), text },
+  }),
+  'POST /api/lead-disputes/:disputeId/accept': () => ({
+    ...ofDispute,
+    body: { adjustment: { lender_application_id: 1, tranche: 1, amount: 120.5 }, text },
+  }),
+  'POST /api/lead-disputes/:disputeId/refuse': () => ({ ...ofDispute, body: { text } }),
+  'GET /api/partner/lead-disputes': () => ({ query: page }),
+  'POST /api/partner/lead-disputes/open': () => ({
+    body: { request_id: randomUUID(), q: '4402', case_id: '0'.repeat(32), text },
+  }),
+  'POST /api/partner/lead-disputes/:disputeId/answer': () => ({
+    ...ofDispute,
+    body: { request_id: randomUUID(), text },
+  }),
   'GET /api/partner/statements': () => ({ query: page }),
   'GET /api/partner/statements/:statementId': () => ofStatement,
   'POST /api/partner/statements/:statementId/opened': () => ofStatement,

@@ -10,6 +10,7 @@ export interface BusinessValues {
   kyc_refused: { brand: string }
   report_ready: { brand: string; report: string; days: string }
   partner_digest: { brand: string; number: string }
+  hook_switched_off: { brand: string; endpoint: string }
 }
 
 export const businessTemplates: Readonly<Record<keyof BusinessValues, Template>> = {
@@ -133,6 +134,24 @@ export const businessTemplates: Readonly<Record<keyof BusinessValues, Template>>
       hi: {
         subject: '{report}, {days}',
         text: '{brand} की {report} ({days}) तैयार है। इसे खोलें और साइन इन करें:\n\n{code}\n',
+      },
+    },
+  },
+  // To a partner at once: its own system hears nothing any more.
+  hook_switched_off: {
+    essential: true,
+    sms: {
+      en: '{brand}: we send nothing to your endpoint {endpoint} any more. See Digital integration: {code}',
+      hi: '{brand}: हम अब आपके एंडपॉइंट {endpoint} पर कुछ नहीं भेजते। Digital integration देखें: {code}',
+    },
+    email: {
+      en: {
+        subject: '{brand}: nothing is sent to your endpoint {endpoint} any more',
+        text: 'Your endpoint {endpoint} answered that it is gone, or has failed for as long as we try. We send nothing to it until you switch it on again. What was not delivered waits in the list and can be sent again:\n\n{code}\n',
+      },
+      hi: {
+        subject: '{brand}: आपके एंडपॉइंट {endpoint} पर अब कुछ नहीं भेजा जाता',
+        text: 'आपके एंडपॉइंट {endpoint} ने बताया कि वह बंद है, या जितनी देर हम कोशिश करते हैं उतनी देर तक वह विफल रहा। जब तक आप उसे फिर चालू नहीं करते, हम उस पर कुछ नहीं भेजते। जो नहीं पहुँचा वह सूची में है और फिर भेजा जा सकता है:\n\n{code}\n',
       },
     },
   },

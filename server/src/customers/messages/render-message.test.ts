@@ -12,6 +12,7 @@ const values = {
   certificate: 'D-7F3K-9Q2M',
   merchant: longBrand,
   report: 'Vendors products report',
+  endpoint: 'CRM of Lucknow',
   who: 'Farah',
   days: '16/11/2026 to 22/11/2026',
 }

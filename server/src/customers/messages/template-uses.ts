@@ -29,6 +29,7 @@ export const templateUses: Readonly<Record<TemplateName, string>> = {
   account_viewed: 'To a partner: staff looked at its area',
   report_ready: 'To staff: a report that they have sent regularly, as a link',
   partner_digest: 'To a partner: how much happened yesterday, as a link',
+  hook_switched_off: 'To a partner: an endpoint of its own is sent nothing any more, as a link',
 }
 
 /** A value of each kind, for previews. */
@@ -41,6 +42,7 @@ export const exampleValues: Readonly<TemplateValues[TemplateName] & Record<strin
   certificate: 'D-7F3K-9Q2M',
   merchant: 'Example Mart',
   report: 'Products report',
+  endpoint: 'CRM',
   who: 'Farah',
   days: '19/12/2026',
 }

@@ -1,5 +1,6 @@
 import type { LenderStatus } from '@marketplace/contract/loans/applications'
 import { recordPartnerEvents } from '../../partners/events/record-partner-event.ts'
+import { tellOfNextSteps } from '../../partners/watches/tell-watchers.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { listPartnersOfApplications } from './partners-of-applications.queries.ts'
 
@@ -44,4 +45,5 @@ export const tellPartnersOfSteps = async (db: Database, news: readonly StatusNew
       }
     }),
   )
+  await tellOfNextSteps(db, news)
 }

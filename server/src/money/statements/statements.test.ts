@@ -744,6 +744,8 @@ describe('another partner', () => {
       'tds_deduction',
       'partner_dispute',
       'dispute_entry',
+      'lead_dispute',
+      'lead_dispute_entry',
       'payout_run',
     ]) {
       const count = (partner_id: number) =>

@@ -1,7 +1,12 @@
 import type { Trace, TraceCase, TraceEvent } from '@marketplace/contract/partner-area/partner-trace'
+import type { LeadDispute } from '@marketplace/contract/money/lead-disputes'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import { type LeadMilestone, listLeadMilestones } from '../../loans/applications/published.ts'
 import type { Services } from '../../market/services.ts'
+import { houseNameOf } from '../../money/lead-disputes/house-name.ts'
+import { presentLeadDisputes } from '../../money/lead-disputes/present-lead-dispute.ts'
+import { listDisputesOfLeads } from '../../money/lead-disputes/published.ts'
+import { listWatches, type WatchRow } from '../../partners/watches/published.ts'
 import {
   findUserOfLead,
   listArrivalsOf,
@@ -20,11 +25,13 @@ import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { eventsOfCase, type CaseFacts } from './events-of-case.ts'
 import { readQuestion } from './read-question.ts'
+import { caseIdOf, type DecidingLead, mayDispute, watchOf } from './acts-of-case.ts'
 import { traceOutcome } from './trace-outcome.ts'
 
 const DAY_MS = 86_400_000
 const MOST_PEOPLE = 10
-export type StaffCase = TraceCase & { user_id: string }
+/** `decided_by`: the lead that decides, or decided last; none of anybody's eyes but the server's where it is another's. */
+export type StaffCase = TraceCase & { user_id: string; decided_by: DecidingLead | null }
 export type StaffTrace = Omit<Trace, 'cases'> & { cases: StaffCase[] }
 
 interface Found {
@@ -101,6 +108,34 @@ const productsOf = (leads: readonly TracedLead[]): (ProductType | null)[] => {
   return products.length === 0 ? [null] : products
 }
 
+interface Acts {
+  watches: readonly WatchRow[]
+  /** With the number of the lead that each is about. */
+  disputes: readonly { lead_id: number; dispute: LeadDispute }[]
+}
+
+/** What was asked and disputed about these leads: by the asker, or by everybody for staff. */
+const readActs = async (
+  services: Pick<Services, 'db' | 'brands' | 'env'>,
+  viewer: number | null,
+  leads: readonly TracedLead[],
+): Promise<Acts> => {
+  const ids = leads.map(({ lead_id }) => lead_id)
+  if (ids.length === 0) return { watches: [], disputes: [] }
+  const { db } = services
+  const read = async (tx: Database) => ({
+    watches: viewer === null ? [] : await listWatches(tx, ids),
+    rows: await listDisputesOfLeads(tx, ids),
+  })
+  const { watches, rows } = await (viewer === null ? asOffice(db, read) : asPartner(db, viewer, read))
+  const presented = await asOffice(db, (tx) =>
+    presentLeadDisputes(tx, rows, viewer === null ? null : houseNameOf(services)),
+  )
+  const leadOf = new Map(rows.map(({ dispute_id, lead_id }) => [dispute_id, lead_id]))
+  const disputes = presented.map((dispute) => ({ lead_id: leadOf.get(dispute.dispute_id) ?? 0, dispute }))
+  return { watches, disputes }
+}
+
 const newestFirst = (
   one: { events: readonly TraceEvent[] },
   other: { events: readonly TraceEvent[] },
@@ -111,12 +146,17 @@ const newestFirst = (
  * name, no number of a customer beyond the four digits, and of another partner's lead neither lender nor sum.
  */
 export const gatherTrace = async (
-  { db, lenders, now: clock, env }: Pick<Services, 'db' | 'lenders' | 'now' | 'env'>,
+  services: Pick<Services, 'db' | 'lenders' | 'now' | 'env' | 'brands'>,
   viewer: number | null,
   typed: string,
 ): Promise<StaffTrace> => {
-  const now = clock()
-  const rules = { lock_days: env.LEAD_LOCK_DAYS, arrival_days: ARRIVAL_DAYS }
+  const { db, lenders, env } = services
+  const now = services.now()
+  const rules = {
+    as_of: now.toISOString(),
+    lock_days: env.LEAD_LOCK_DAYS,
+    arrival_days: ARRIVAL_DAYS,
+  }
   const found =
     viewer === null
       ? await asOffice(db, (tx) => find(tx, db, typed, now))
@@ -125,6 +165,7 @@ export const gatherTrace = async (
   const facts = await readFacts(db, found, now)
   const milestones: LeadMilestone[] =
     facts.leads.length === 0 ? [] : await listLeadMilestones(db, facts.leads)
+  const acts = await readActs(services, viewer, facts.leads)
   const cases = found.users.flatMap((user_id) => {
     const arrivals = facts.arrivals.filter((one) => one.user_id === user_id)
     const ofUser = facts.leads.filter((one) => one.user_id === user_id)
@@ -154,7 +195,14 @@ export const gatherTrace = async (
         now,
       }
       const own = viewer === null || answer.partner_id === viewer
+      const decided_by = leads.find(({ lead_id }) => lead_id === answer.lead_id) ?? null
+      const disputes = acts.disputes.filter(({ lead_id }) => leads.some((lead) => lead.lead_id === lead_id))
       return {
+        case_id: caseIdOf(viewer, user_id, product_type),
+        decided_by,
+        watch: watchOf(viewer, answer, acts.watches),
+        may_dispute: mayDispute(viewer, answer, disputes) ? 1 : 0,
+        disputes: disputes.map(({ dispute }) => dispute),
         user_id,
         masked_contact: arrivals.at(-1)?.masked_contact ?? leads.at(-1)?.masked_contact ?? '',
         product_type,

@@ -262,3 +262,12 @@ export const listLeadsOfUsers = (tx: Database, userIds: readonly string[]): Prom
   tx.rows(sql`select l.lead_id, l.user_id, l.product_type, l.masked_contact, l.created_at, l.locked_until, l.partner_id,
       p.name as partner_name, l.link_id
     from partner_lead l join partner p using (partner_id) where l.user_id = any(${userIds}::uuid[]) order by l.created_at`)
+
+/** What a lead is, by number, whosever: for the office. */
+export const listLeadsByIds = (
+  tx: Database,
+  ids: readonly number[],
+): Promise<{ lead_id: number; masked_contact: string; locked_until: Date }[]> =>
+  tx.rows(
+    sql`select lead_id, masked_contact, locked_until from partner_lead where lead_id = any(${ids}::bigint[])`,
+  )

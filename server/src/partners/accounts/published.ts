@@ -17,6 +17,7 @@ export {
   countSignedIn,
   findUserOfLead,
   listArrivalsOf,
+  listLeadsByIds,
   listLeadsOf,
   listLeadsOfUsers,
   listUsersEnding,

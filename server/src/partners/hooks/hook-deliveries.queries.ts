@@ -12,6 +12,7 @@ export interface DeliveryTarget {
   tries: number
   next_at: Date | null
   url: string
+  label: string
   is_on: 0 | 1
   failures: number
   failing_since: Date | null
@@ -22,7 +23,7 @@ export interface DeliveryTarget {
 }
 
 export const findTarget = (tx: Database, deliveryId: string): Promise<DeliveryTarget | null> =>
-  tx.row(sql`select d.delivery_id, d.endpoint_id, d.partner_id, d.event_id, d.state, d.tries, d.next_at, e.url, e.is_on, e.failures,
+  tx.row(sql`select d.delivery_id, d.endpoint_id, d.partner_id, d.event_id, d.state, d.tries, d.next_at, e.url, e.label, e.is_on, e.failures,
       e.failing_since, e.held_until, e.secret, e.old_secret, e.old_secret_until
     from hook_delivery d join hook_endpoint e using (endpoint_id) where d.delivery_id = ${deliveryId}`)
 

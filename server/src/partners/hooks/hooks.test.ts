@@ -240,7 +240,21 @@ describe('an endpoint that is off', () => {
     expect(server.heard).toHaveLength(1)
     expect((await deliveries()).map(({ state }) => state).toSorted()).toEqual(['failed', 'missed'])
     expect(await endpointNow(endpoint.endpoint_id)).toMatchObject({ is_on: 0, off_because: 'gone' })
+    const told = async () => ({
+      notices: await asOffice(test.db, (tx) =>
+        tx.rows(
+          sql`select data->>'because' as because from partner_event where partner_id = ${partner.partner_id} and type = 'hook.switched_off'`,
+        ),
+      ),
+      mails: await test.db.rows(
+        sql`select recipient from message where template = 'hook_switched_off' and recipient = ${partner.email}`,
+      ),
+    })
+    const once = { notices: [{ because: 'gone' }], mails: [{ recipient: partner.email }] }
+    expect(await told()).toEqual(once)
     expect(await save(endpoint.endpoint_id, { is_on: 1 })).toMatchObject({ failures: 0, off_because: null })
+    await save(endpoint.endpoint_id, { is_on: 0 })
+    expect(await told()).toEqual(once)
   })
 
   it('gets a test event all the same', async () => {

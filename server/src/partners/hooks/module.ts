@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module.ts'
+import type { Services } from '../../reference/services.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { deliverHook } from './deliver-hook.jobs.ts'
 import { forgetOldAnswers } from './hook-deliveries.queries.ts'
@@ -17,4 +18,4 @@ export const hooksModule = {
     },
   ],
   reseal: { what: 'secrets of hooks', run: resealHookSecrets },
-} satisfies Module
+} satisfies Module<Services>

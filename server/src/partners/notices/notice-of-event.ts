@@ -88,6 +88,34 @@ const wordings: Readonly<Record<PartnerEventType, (subject: string, data: object
     text: `Question ${said(data, 'thread_id')}`,
     path: `/partner/communication/${said(data, 'topic')}/${said(data, 'thread_id')}`,
   }),
+  'lead.watched': (subject, data) =>
+    said(data, 'of') === 'lock_end'
+      ? {
+          title: 'A lock that you waited for has ended',
+          text: `${said(data, 'product_type')}: the customer is yours if your link brings them again`,
+          path: `/partner/trace`,
+        }
+      : {
+          title: `News of ${subject}, which you asked for`,
+          text: `${said(data, 'product_type')}: ${stepWords(said(data, 'status'))}`,
+          path: `/partner/trace?q=L-${said(data, 'lead_id')}`,
+        },
+  'dispute.answered': (_subject, data) => ({
+    title:
+      said(data, 'state') === 'ANSWERED'
+        ? 'We answered your dispute about a lead'
+        : `Your dispute about a lead is ${stepWords(said(data, 'state'))}`,
+    text: said(data, 'product_type'),
+    path: '/partner/trace',
+  }),
+  'hook.switched_off': (_subject, data) => ({
+    title: `Nothing is sent to your endpoint “${said(data, 'label')}” any more`,
+    text:
+      said(data, 'because') === 'gone'
+        ? 'It answered 410, which asks us to stop'
+        : 'It failed for as long as we try. Switch it on again once it answers',
+    path: '/partner/digital-integration',
+  }),
 }
 
 /** An event as a partner reads it; null of a type that this release does not know, which a later one may have recorded. */

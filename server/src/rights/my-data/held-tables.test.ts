@@ -70,6 +70,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   payout_run: 'where the files for the bank lie sealed',
   partner_payout: 'what partners were paid',
   dispute_entry: 'what partners and staff wrote about a line',
+  lead_dispute_entry: 'what partners and staff wrote about a lead; whoever writes is told to name no customer',
   insurance_plan: 'plans of insurers',
   voucher_offer: 'offers of merchants',
   credit_card: 'cards of issuers',
@@ -106,6 +107,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   partner_notice_settings: 'of what partners are told by e-mail',
   partner_notice_read: 'which events a partner has opened',
   partner_digest: 'on which days a partner was sent an e-mail',
+  partner_watch: 'which leads a partner wants news of, by number',
   hook_endpoint: 'where partners’ systems are told of events',
   hook_delivery: 'which events went where',
   hook_attempt: 'what partners’ systems answered to an event that names nobody',
@@ -270,6 +272,7 @@ const byNumberAlone = new Set([
   'statement_line',
   'statement_left_out',
   'partner_dispute',
+  'lead_dispute',
 ])
 const ofIdsOfTheirs = Object.keys(held).filter((table) => !byNumberAlone.has(table))
 

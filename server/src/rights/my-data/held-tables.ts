@@ -110,6 +110,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   statement_line: ofStatements,
   statement_left_out: ofStatements,
   partner_dispute: ofStatements,
+  lead_dispute: ofStatements,
   kfs_opening: { deletion: 'kept', thing: 'applications', shown: 'shares', forever: evidence },
   lender_step: { deletion: 'emptied', thing: 'applications', shown: 'lender_steps', forever: evidence },
   lender_answer: { deletion: 'gone', thing: 'lender_answers', shown: 'kept_lender_answers' },

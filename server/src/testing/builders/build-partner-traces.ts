@@ -45,6 +45,9 @@ export const buildPartnerTraces = (
     await tx.run(
       sql`insert into partner_digest (partner_id, day, events, at) values (${partner}, ${start}::date, 1, ${start})`,
     )
+    await tx.run(
+      sql`insert into partner_watch (partner_id, lead_id, of, asked_at) values (${partner}, 1, 'lock_end', ${start})`,
+    )
     await tx.run(sql`with own as (insert into partner_thread
         (partner_id, topic, kind, subject, state, opened_at, last_at, closed_at, closed_by)
         values (${partner}, 'tech-support', 'other', 'A question', 'CLOSED', ${start}, ${start}, ${start}, 'staff')

@@ -3,6 +3,7 @@ import { ask, useAnswer } from '../../office/answers.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { TraceView } from '../../office/tracking/trace-view.tsx'
+import { StaffLeadDispute, StaffLeadDisputes } from './lead-dispute.tsx'
 
 const defaults = { q: '' }
 const customerOf = ({ user_id }: { user_id: string }): string => `/admin/csr-portal/${user_id}/0`
@@ -26,7 +27,9 @@ export const TrackingTracePage = () => {
         error={error}
         reload={reload}
         customerOf={customerOf}
+        disputeOf={(dispute) => <StaffLeadDispute dispute={dispute} />}
       />
+      {q === '' ? <StaffLeadDisputes /> : null}
     </>
   )
 }

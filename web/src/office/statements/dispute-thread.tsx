@@ -3,7 +3,7 @@ import { timeText } from '../show/day-text.ts'
 import { exactRupees } from '../show/exact-rupees.ts'
 
 /** What was written about a line, the oldest first, and how it ended. */
-export const DisputeThread = ({ dispute }: { dispute: Dispute }) => (
+export const DisputeThread = ({ dispute }: { dispute: Pick<Dispute, 'entries' | 'adjusted'> }) => (
   <div>
     <ol aria-label="What was written" className="divide-y divide-line-soft border-y border-line-soft">
       {dispute.entries.map(({ entry_id, author, text, at }) => (
@@ -16,7 +16,9 @@ export const DisputeThread = ({ dispute }: { dispute: Dispute }) => (
         </li>
       ))}
     </ol>
-    {dispute.adjusted === null ? null : (
+    {dispute.adjusted === null ? null : dispute.adjusted === 0 ? (
+      <p className="mt-2 text-sm">No money was moved.</p>
+    ) : (
       <p className="mt-2 text-sm">
         The share was changed by {exactRupees(dispute.adjusted)}. The difference comes with the next
         statement.

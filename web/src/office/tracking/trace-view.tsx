@@ -1,5 +1,6 @@
+import type { LeadDispute } from '@marketplace/contract/money/lead-disputes'
 import { traceRules, type Trace, type TraceCase } from '@marketplace/contract/partner-area/partner-trace'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +11,7 @@ import { Skeleton } from '../../ui/waiting.tsx'
 import { timeText } from '../show/day-text.ts'
 import { ErrorState } from '../table/empty-state.tsx'
 import { verdictWords } from './link-words.ts'
+import { TraceDrawing } from './trace-drawing.tsx'
 import { byOf, eventWords, headlineOf, reasonOf, ruleStanding, ruleWords } from './trace-words.ts'
 
 const Rules = ({ one }: { one: TraceCase }) => (
@@ -49,35 +51,48 @@ const Events = ({ one }: { one: TraceCase }) => (
           <li
             // Two things may happen in one moment.
             key={place}
-            className="grid gap-x-4 py-2 sm:grid-cols-[9.5rem_1fr_1fr]"
+            className="grid grid-cols-[1.5rem_1fr] gap-x-2 py-2 sm:grid-cols-[1.5rem_9.5rem_1fr_1fr]"
           >
-            <time dateTime={event.at} className="text-ink-soft">
+            <span aria-hidden="true" className="figures text-ink-soft">
+              {place + 1}
+            </span>
+            <time dateTime={event.at} className="figures text-ink-soft">
               {timeText(event.at)}
             </time>
-            <span className="min-w-0 wrap-anywhere">
+            <span className="col-start-2 min-w-0 wrap-anywhere sm:col-start-auto">
               {what}
               <span className="text-ink-soft"> · {who}</span>
             </span>
-            <span className="min-w-0 text-ink-soft">{came}</span>
+            <span
+              className={classNames(
+                'col-start-2 min-w-0 sm:col-start-auto',
+                event.kind === 'lead' ? 'font-semibold' : 'text-ink-soft',
+              )}
+            >
+              {came}
+            </span>
           </li>
         )
       })}
   </ol>
 )
 
-const Case = ({
-  one,
-  trace,
-  customerPath,
-}: {
+interface CaseProps {
   one: TraceCase
   trace: Trace
   customerPath: string | null
-}) => {
+  acts: ReactNode
+  disputeOf: (dispute: LeadDispute) => ReactNode
+}
+
+const Case = ({ one, trace, customerPath, acts, disputeOf }: CaseProps) => {
   const headline = headlineOf(one)
   return (
     <Card aria-label={headline}>
-      <h2 className="text-lg">{headline}</h2>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <h2 className="min-w-0 text-lg">{headline}</h2>
+        {acts}
+      </div>
       <p className="mt-1 max-w-[70ch] text-sm">{reasonOf(one, trace)}</p>
       <p className="mt-1 mb-4 text-sm text-ink-soft">
         {one.masked_contact === '' ? 'Forgotten customer' : one.masked_contact}
@@ -89,10 +104,16 @@ const Case = ({
           </>
         )}
       </p>
+      <TraceDrawing one={one} trace={trace} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <Events one={one} />
         <Rules one={one} />
       </div>
+      {one.disputes.map((dispute) => (
+        <div key={dispute.dispute_id} className="mt-4 border-t border-line-soft pt-2">
+          {disputeOf(dispute)}
+        </div>
+      ))}
     </Card>
   )
 }
@@ -116,9 +137,13 @@ const Click = ({ click }: { click: NonNullable<Trace['click']> }) => {
 const Answer = <Found extends Trace>({
   trace,
   customerOf,
+  actsOf,
+  disputeOf,
 }: {
   trace: Found
   customerOf: (one: Found['cases'][number]) => string | null
+  actsOf: (one: Found['cases'][number]) => ReactNode
+  disputeOf: (dispute: LeadDispute) => ReactNode
 }) => {
   if (trace.asked === null)
     return (
@@ -139,10 +164,12 @@ const Answer = <Found extends Trace>({
         <div className="space-y-4">
           {trace.cases.map((one) => (
             <Case
-              key={`${one.masked_contact} ${one.product_type} ${one.until} ${one.events.length} ${one.events[0]?.at}`}
+              key={one.case_id}
               one={one}
               trace={trace}
               customerPath={customerOf(one)}
+              acts={actsOf(one)}
+              disputeOf={disputeOf}
             />
           ))}
         </div>
@@ -161,6 +188,9 @@ interface TraceViewProps<Found extends Trace> {
   reload: () => void
   /** Where the customer of a case is, for staff. */
   customerOf?: (one: Found['cases'][number]) => string | null
+  /** What whoever reads may do about a case. */
+  actsOf?: (one: Found['cases'][number]) => ReactNode
+  disputeOf: (dispute: LeadDispute) => ReactNode
 }
 
 /** Why a lead is whose: asked by click id, four digits or lead; the answer as a sentence, what happened, and the rule that decided. */
@@ -171,6 +201,8 @@ export const TraceView = <Found extends Trace>({
   error,
   reload,
   customerOf = nobody,
+  actsOf = nobody,
+  disputeOf,
 }: TraceViewProps<Found>) => {
   const [typed, setTyped] = useState(asked)
   return (
@@ -202,7 +234,7 @@ export const TraceView = <Found extends Trace>({
         {asked === '' || error !== null ? null : trace === null ? (
           <Skeleton className="h-48" />
         ) : (
-          <Answer trace={trace} customerOf={customerOf} />
+          <Answer trace={trace} customerOf={customerOf} actsOf={actsOf} disputeOf={disputeOf} />
         )}
       </div>
     </>

@@ -1,8 +1,12 @@
 import { traceRules, type TraceCase, type TraceEvent } from '@marketplace/contract/partner-area/partner-trace'
 import { expect, test } from 'vitest'
-import { eventWords, headlineOf, ruleStanding } from './trace-words.ts'
+import { eventWords, headlineOf, ruleStanding, watchingWords, watchWords } from './trace-words.ts'
 
 const one: TraceCase = {
+  case_id: '0'.repeat(32),
+  watch: null,
+  may_dispute: 0,
+  disputes: [],
   masked_contact: '******4402',
   product_type: 'Personal Loans',
   outcome: 'others',
@@ -58,4 +62,13 @@ test('rules before the one that decided do not apply, those after it were not re
     'not reached',
     'not reached',
   ])
+})
+
+test('asking to be told names the day where there is one', () => {
+  const at = { ...one, watch: { of: 'lock_end', is_on: 0, told_at: null } } as const
+  expect(watchWords(at)).toBe('Tell me on 29/11/2026')
+  expect(watchingWords(at)).toBe('We tell you when this lock ends on 29/11/2026')
+  const next = { ...one, watch: { of: 'next_step', is_on: 1, told_at: null } } as const
+  expect(watchWords(next)).toBe('Tell me the lender’s next word')
+  expect(watchingWords(next)).toBe('We tell you the lender’s next word')
 })

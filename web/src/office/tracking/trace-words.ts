@@ -9,7 +9,8 @@ import { dayText } from '../show/day-text.ts'
 import { formatRupees } from '../show/format-rupees.ts'
 import { verdictWords } from './link-words.ts'
 
-const dayOf = (instant: string | null): string =>
+/** The day of an instant in India, as DD/MM/YYYY; empty for none. */
+export const dayOf = (instant: string | null): string =>
   instant === null ? '' : dayText(new Date(Date.parse(instant) + 19_800_000).toISOString())
 
 const productOf = ({ product_type }: TraceCase): string =>
@@ -96,3 +97,13 @@ export const eventWords = (
   const [what, came] = words[kind]
   return { what, came }
 }
+
+/** What asking to be told is called. */
+export const watchWords = ({ watch, until }: Pick<TraceCase, 'watch' | 'until'>): string =>
+  watch?.of === 'lock_end' ? `Tell me on ${dayOf(until)}` : 'Tell me the lender’s next word'
+
+/** What the partner is told of once it is on. */
+export const watchingWords = ({ watch, until }: Pick<TraceCase, 'watch' | 'until'>): string =>
+  watch?.of === 'lock_end'
+    ? `We tell you when this lock ends on ${dayOf(until)}`
+    : 'We tell you the lender’s next word'

@@ -24,6 +24,9 @@ export const eventWords: Readonly<Record<PartnerEventType, string>> = {
   'creative.expiring': 'A creative that you use ends soon',
   'account.viewed_by_staff': 'Our staff looked at your account',
   'thread.answered': 'We answered a question of yours',
+  'lead.watched': 'What you asked in a trace to be told of',
+  'dispute.answered': 'We answered or decided a dispute about a lead',
+  'hook.switched_off': 'An endpoint of yours was switched off',
 }
 
 export const eventText = (type: string): string =>

@@ -3,7 +3,7 @@ import { samplesOf } from './samples.ts'
 
 const values = { origin: 'https://loans.example.in', key: null }
 
-it.each(['curl', 'node', 'python'])('%s has the own address', (key) => {
+it.each(['curl', 'node', 'python', 'php'])('%s has the own address', (key) => {
   const sample = samplesOf(values).find((one) => one.key === key)
   expect(sample?.text).toContain('https://loans.example.in/api/partner/leads')
 })

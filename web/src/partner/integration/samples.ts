@@ -142,10 +142,52 @@ else:
     HTTPServer(("", int(os.environ.get("PORT", "8080"))), Receiver).serve_forever()
 `
 
+const php = ({
+  origin,
+  key,
+}: SampleValues): string => `<?php // marketplace.php: PHP 8.1 or later, nothing to install
+// MARKETPLACE_KEY=${key ?? 'pk_live_…'} php marketplace.php 9876543210 claims a customer
+// HOOK_SECRET=whsec_… as the page that your own https serves receives
+function is_ours(string $secret, string $id, string $at, string $signatures, string $body): bool
+{
+    // Older than five minutes: somebody plays an old message again.
+    if (!ctype_digit($at) || abs(time() - (int) $at) >= 300) return false;
+    $key = base64_decode(substr($secret, strlen('whsec_')));
+    $own = 'v1,' . base64_encode(hash_hmac('sha256', "$id.$at.$body", $key, true));
+    foreach (explode(' ', $signatures) as $one) if (hash_equals($own, $one)) return true;
+    return false;
+}
+
+function claim(string $mobile): void
+{
+    $body = ['mobile_phone_number' => $mobile, 'product_type' => 'Personal Loans', 'reference' => 'crm-1'];
+    $headers = ['Authorization: Bearer ' . getenv('MARKETPLACE_KEY'), 'Content-Type: application/json'];
+    $http = ['method' => 'POST', 'header' => $headers, 'content' => json_encode($body), 'ignore_errors' => true, 'timeout' => 15];
+    $text = file_get_contents('${origin}/api/partner/leads', false, stream_context_create(['http' => $http]));
+    $told = json_decode((string) $text, true);
+    if (isset($told['data'])) echo "claimed until {$told['data']['ends_at']}\\n";
+    elseif (isset($told['present'])) echo "somebody else's lead until {$told['present']['locked_until']}\\n";
+    else exit(($told['message'] ?? 'no answer') . "\\n");
+}
+
+if (PHP_SAPI === 'cli') {
+    claim($argv[1]);
+} else {
+    $body = file_get_contents('php://input');
+    [$id, $at] = [$_SERVER['HTTP_WEBHOOK_ID'] ?? '', $_SERVER['HTTP_WEBHOOK_TIMESTAMP'] ?? ''];
+    if (!is_ours(getenv('HOOK_SECRET'), $id, $at, $_SERVER['HTTP_WEBHOOK_SIGNATURE'] ?? '', $body)) exit(http_response_code(401));
+    // The same message may come twice: its id says so. Answer at once, work afterwards.
+    http_response_code(204);
+    $event = json_decode($body, true);
+    error_log("$id {$event['type']} " . json_encode($event['data']));
+}
+`
+
 /** Programs that run as they stand, with nothing to install. */
 export const samplesOf = (values: SampleValues): readonly Sample[] => [
   { key: 'curl', title: 'curl', language: 'Shell', text: curl(values) },
   { key: 'node', title: 'Node: claim', language: 'JavaScript', text: nodeClaim(values) },
   { key: 'node-receiver', title: 'Node: receive', language: 'JavaScript', text: nodeReceiver() },
   { key: 'python', title: 'Python', language: 'Python', text: python(values) },
+  { key: 'php', title: 'PHP', language: 'PHP', text: php(values) },
 ]

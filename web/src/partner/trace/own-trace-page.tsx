@@ -1,10 +1,35 @@
+import { listOwnLeadDisputes } from '@marketplace/contract/money/lead-disputes'
 import { traceOwn } from '@marketplace/contract/partner-area/partner-trace'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
+import { ErrorState } from '../../office/table/empty-state.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { TraceView } from '../../office/tracking/trace-view.tsx'
+import { Card } from '../../ui/surfaces.tsx'
+import { CaseActs } from './case-acts.tsx'
+import { OwnLeadDispute } from './own-lead-dispute.tsx'
 
 const defaults = { q: '' }
+const NEWEST = 50
+
+/** What the partner disputes about leads, the newest first; nothing where it disputes nothing. */
+const OwnLeadDisputes = () => {
+  const { value, error, reload } = useAnswer(
+    ask('links', listOwnLeadDisputes, { query: { page_size: NEWEST } }),
+  )
+  if (value === null) return error === null ? null : <ErrorState error={error} onRetry={reload} />
+  if (value.data.length === 0) return null
+  return (
+    <Card aria-labelledby="lead-disputes">
+      <h2 id="lead-disputes" className="mb-1 text-base">
+        Your disputes about leads
+      </h2>
+      {value.data.map((dispute) => (
+        <OwnLeadDispute key={dispute.dispute_id} dispute={dispute} />
+      ))}
+    </Card>
+  )
+}
 
 /** Why a lead is, or is not, the partner's. */
 export const OwnTracePage = () => {
@@ -22,7 +47,10 @@ export const OwnTracePage = () => {
         trace={value?.data ?? null}
         error={error}
         reload={reload}
+        actsOf={(one) => <CaseActs one={one} q={q} />}
+        disputeOf={(dispute) => <OwnLeadDispute dispute={dispute} />}
       />
+      {q === '' ? <OwnLeadDisputes /> : null}
     </>
   )
 }
