@@ -40,6 +40,7 @@ export const mayOfPartners: Readonly<Record<string, Readonly<Record<string, Audi
 
   'a partner: customers and offering': {
     'GET /api/partner/customers': 'partner',
+    'POST /api/partner/customers/resume-link': 'partner',
     'POST /api/partner/customers/csv': 'partner',
     'GET /api/partner/product-offering': 'partner',
     'GET /api/partner/product-offering/:product_id': 'partner',

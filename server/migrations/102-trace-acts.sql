@@ -95,3 +95,6 @@ begin
   if to_regrole('marketplace_partner') is null then return; end if;
   grant select on partner_watch, lead_dispute, lead_dispute_entry to marketplace_partner;
 end $$;
+
+-- A link to go on that a partner sent to a customer of its own; `staff_name` is the partner's name then. Partners are never deleted.
+alter table hand_over_link add column sent_by_partner integer;

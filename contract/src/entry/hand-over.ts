@@ -3,7 +3,7 @@ import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { CHALLENGE_HEADER } from '../platform/challenge.ts'
 import { GivenConsent } from '../customers/consents.ts'
-import { Id, Instant, LanguageId, Mobile, plainText } from '../platform/formats.ts'
+import { Id, Instant, LanguageId, Mobile, plainText, rowId } from '../platform/formats.ts'
 import { ProductType } from '../reference/products.ts'
 import { PasscodeSent } from './sign-in.ts'
 
@@ -159,6 +159,21 @@ export const sendResumeLink = {
   limit: 'write',
   body: z.strictObject({ user_id: Id, channel: ResumeChannel, request_id: Id }),
   answer: z.object({ success: z.literal(true), message: z.string(), data: z.object({ link_id: Id }) }),
+  errors: ['not_found', 'contact_missing', 'conflict', 'messages_not_agreed', 'resume_links_enough'],
+} as const satisfies Call
+
+/**
+ * The same by the partner whose lead the customer is, as long as its lock holds; among the links that staff send it counts to the limit of a
+ * day. Failures: 404 of any other lead, and as above.
+ */
+export const sendPartnerResumeLink = {
+  method: 'POST',
+  path: '/api/partner/customers/resume-link',
+  audience: 'partner',
+  effect: 'writes',
+  limit: 'write',
+  body: z.strictObject({ lead_id: rowId(), channel: ResumeChannel, request_id: Id }),
+  answer: z.object({ success: z.literal(true), message: z.string() }),
   errors: ['not_found', 'contact_missing', 'conflict', 'messages_not_agreed', 'resume_links_enough'],
 } as const satisfies Call
 

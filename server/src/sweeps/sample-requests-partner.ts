@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Samples } from './sample-request.ts'
 
 /** Of the partner's own pages, and of what staff do with what was sent there. */
 export const partnerSamples: Samples = {
+  'POST /api/partner/customers/resume-link': () => ({
+    body: { lead_id: 1, channel: 'sms', request_id: randomUUID() },
+  }),
   'GET /api/partner/customers': () => ({
     query: {
       page: '1',

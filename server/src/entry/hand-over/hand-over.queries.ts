@@ -20,6 +20,8 @@ export interface NewLink extends WhereTheyAre {
   partner_id: number | null
   staff_id: number | null
   staff_name: string | null
+  /** Who sent it to a customer of its own; `staff_name` is its name then. */
+  sent_by_partner: number | null
   request_id: string | null
   created_at: Date
   expires_at: Date
@@ -28,9 +30,9 @@ export interface NewLink extends WhereTheyAre {
 /** @returns 0 where the request of staff has made a link already. */
 export const addLink = (db: Database, link: NewLink): Promise<number> =>
   db.run(sql`insert into hand_over_link (link_id, prospect_app_id, token_hash, channel, brand_id, user_id, partner_id, staff_id,
-      staff_name, request_id, product_type, product_id, app_id, created_at, expires_at)
+      staff_name, sent_by_partner, request_id, product_type, product_id, app_id, created_at, expires_at)
     values (${link.link_id}, ${link.prospect_app_id}, ${link.token_hash}, ${link.channel}, ${link.brand_id}, ${link.user_id},
-      ${link.partner_id}, ${link.staff_id}, ${link.staff_name}, ${link.request_id}, ${link.product_type}, ${link.product_id},
+      ${link.partner_id}, ${link.staff_id}, ${link.staff_name}, ${link.sent_by_partner}, ${link.request_id}, ${link.product_type}, ${link.product_id},
       ${link.app_id}, ${link.created_at}, ${link.expires_at})
     on conflict (request_id) do nothing`)
 
@@ -85,16 +87,17 @@ export const findSentLink = (db: Database, linkId: string): Promise<LinkRow | nu
 export const findLinkOfRequest = (
   db: Database,
   requestId: string,
-  of: { user_id: string; staff_id: number; channel: LinkChannel },
+  of: { user_id: string; staff_id: number | null; partner_id: number | null; channel: LinkChannel },
 ): Promise<{ link_id: string } | null> =>
   db.row(sql`select link_id from hand_over_link where request_id = ${requestId} and user_id = ${of.user_id}
-    and staff_id = ${of.staff_id} and channel = ${of.channel}`)
+    and staff_id is not distinct from ${of.staff_id}::integer and sent_by_partner is not distinct from ${of.partner_id}::integer
+    and channel = ${of.channel}`)
 
 export const listSentLinks = (db: Database, userId: string, limit: number): Promise<LinkRow[]> =>
   db.rows(sql`select ${columns} from hand_over_link where user_id = ${userId} and channel in ('sms', 'email')
     order by created_at desc, link_id limit ${limit}`)
 
-/** How many links were sent to a customer since, and when the oldest of those was. `byStaff` counts what staff sent, else what they asked for themselves. */
+/** How many links were sent to a customer since, and when the oldest of those was. `byStaff` counts what staff and partners sent, else what they asked for themselves. */
 export const countLinksOf = async (
   db: Database,
   userId: string,
@@ -105,7 +108,8 @@ export const countLinksOf = async (
     count: number
     oldest: Date | null
   }>(sql`select count(*) as count, min(created_at) as oldest from hand_over_link
-    where user_id = ${userId} and created_at >= ${since} and channel in ('sms', 'email') and (staff_id is not null) = ${byStaff}`)
+    where user_id = ${userId} and created_at >= ${since} and channel in ('sms', 'email') 
+      and (staff_id is not null or sent_by_partner is not null) = ${byStaff}`)
   return row ?? { count: 0, oldest: null }
 }
 

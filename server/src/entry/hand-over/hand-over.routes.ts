@@ -7,6 +7,7 @@ import {
   revokeHandOver,
   revokeResumeLink,
   sendOwnResumeLink,
+  sendPartnerResumeLink as sendOfPartnerCall,
   sendResumeLink as sendCall,
 } from '@marketplace/contract/entry/hand-over'
 import { readBrowserCookie } from '../../platform/credentials/known-browser.ts'
@@ -16,7 +17,7 @@ import { succeed } from '../../platform/answers/succeed.ts'
 import type { Services } from '../../market/services.ts'
 import { endLink, giveLink, givePartnerLink, readLink, sendOwnLink } from './give-link.ts'
 import { openLink } from './open-link.ts'
-import { readResumeLinks, revokeSentLink, sendResumeLink } from './send-resume-link.ts'
+import { readResumeLinks, revokeSentLink, sendPartnerResumeLink, sendResumeLink } from './send-resume-link.ts'
 
 export const handOverRoutes = (serve: Serve, services: Services): void => {
   serve(createHandOver, async ({ actor, body, brand, language, ip }) =>
@@ -45,6 +46,11 @@ export const handOverRoutes = (serve: Serve, services: Services): void => {
   serve(createPartnerHandOver, async ({ actor, body, brand, ip }) =>
     succeed(await givePartnerLink(services, actor, body, { brand, ip })),
   )
+
+  serve(sendOfPartnerCall, async ({ actor, body, ip, language }) => {
+    await sendPartnerResumeLink(services, body, actor, ip)
+    return { success: true, message: translate(language, 'resume_link_sent') }
+  })
 
   serve(listResumeLinks, async ({ params }) => succeed(await readResumeLinks(services, params.user_id)))
 

@@ -24,7 +24,8 @@ export interface LinkOrder extends WhereTheyAre {
   contact: string
   user_id: string | null
   partner?: { partner_id: number; slug: string | null }
-  staff?: { staff_id: number; username: string; request_id: string }
+  /** Who sends it to the customer: of staff, or the partner whose lead they are. */
+  sender?: { staff_id: number | null; partner_id: number | null; name: string; request_id: string }
   ip: string
 }
 
@@ -38,7 +39,7 @@ export interface Link {
 
 /**
  * Makes a link and the start that it will lead to; the id of that start alone opens nothing, as no passcode was sent for it.
- * @returns null where the request of staff has made one already.
+ * @returns null where the request of its sender has made one already.
  */
 export const makeLink = async (
   { env, now }: Services,
@@ -80,9 +81,10 @@ export const makeLink = async (
     brand_id: brand.brand.brand_id,
     user_id: order.user_id,
     partner_id: order.partner?.partner_id ?? null,
-    staff_id: order.staff?.staff_id ?? null,
-    staff_name: order.staff?.username ?? null,
-    request_id: order.staff?.request_id ?? null,
+    staff_id: order.sender?.staff_id ?? null,
+    staff_name: order.sender?.name ?? null,
+    sent_by_partner: order.sender?.partner_id ?? null,
+    request_id: order.sender?.request_id ?? null,
     product_type: order.product_type,
     product_id: order.product_id,
     app_id: order.app_id,

@@ -3,6 +3,8 @@ import type { ResumeLink } from '@marketplace/contract/entry/hand-over'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { buildCustomer, type SignedInCustomer } from '../../testing/builders/build-customer.ts'
+import { asOffice } from '../../partners/scope/as-partner.ts'
+import { buildPartner } from '../../testing/builders/build-partner.ts'
 import { buildStaff, type SignedInStaff } from '../../testing/builders/build-staff.ts'
 import { post, readPasscode } from '../../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -174,5 +176,60 @@ describe('sent by staff', () => {
     expect((await sendBy({}, customer.headers)).statusCode).toBe(401)
     const nobody = `/api/customer-care/resume-links/${randomUUID()}`
     expect((await running.app.inject({ url: nobody, headers: caller.headers })).statusCode).toBe(404)
+  })
+})
+
+describe('sent by the partner whose lead the customer is', () => {
+  const leadOf = (partner_id: number, until: Date) =>
+    asOffice(running.db, async (tx) => {
+      const row = await tx.row<{
+        lead_id: number
+      }>(sql`insert into partner_lead (partner_id, user_id, product_type, masked_contact, created_at, locked_until)
+        values (${partner_id}, ${customer.user_id}, 'Gold Loans', '******0000', ${running.clock.now()}, ${until}) returning lead_id`)
+      return row?.lead_id ?? 0
+    })
+  const soon = () => new Date(running.clock.now().getTime() + 10 * 60_000)
+  const sendOf = (partner: { headers: Record<string, string> }, lead_id: number, request_id = randomUUID()) =>
+    post(
+      running.app,
+      '/api/partner/customers/resume-link',
+      { lead_id, channel: 'sms', request_id },
+      partner.headers,
+    )
+
+  test('leads to its own product, is on the log by the partner, and says nothing of link or contact', async () => {
+    const partner = await buildPartner(running.services)
+    const lead_id = await leadOf(partner.partner_id, soon())
+    expect(code(await sendOf(partner, lead_id))).toEqual([422, 'messages_not_agreed'])
+    await agree(customer)
+    const answer = await sendOf(partner, lead_id)
+    expect(answer.json()).toEqual({ success: true, message: expect.any(String) as string })
+    expect(await listed()).toMatchObject([{ state: 'waiting', staff_name: partner.name }])
+    const act = await running.db.row(sql`select actor_kind, actor_name from audit_entry
+      where action = 'customer.resume_link' and object_id = ${customer.user_id}`)
+    expect(act).toEqual({ actor_kind: 'partner', actor_name: partner.name })
+    const opened = await open(await tokenTo(customer.mobile_phone_number))
+    expect(opened.json()).toMatchObject({ product_type: 'Gold Loans', app_id: null })
+  })
+
+  test('counts to the three of a day with those of staff, and is one for the same request', async () => {
+    await agree(customer)
+    const partner = await buildPartner(running.services)
+    const lead_id = await leadOf(partner.partner_id, soon())
+    const request_id = randomUUID()
+    for (const _ of [1, 2]) expect((await sendOf(partner, lead_id, request_id)).statusCode).toBe(200)
+    expect((await sendBy({})).statusCode).toBe(200)
+    expect((await sendOf(partner, lead_id)).statusCode).toBe(200)
+    expect(code(await sendOf(partner, lead_id))).toEqual([429, 'resume_links_enough'])
+    expect(code(await sendBy({}))).toEqual([429, 'resume_links_enough'])
+  })
+
+  test('not for another partner’s lead, nor once the lock is over', async () => {
+    await agree(customer)
+    const [partner, other] = [await buildPartner(running.services), await buildPartner(running.services)]
+    const lead_id = await leadOf(partner.partner_id, soon())
+    expect(code(await sendOf(other, lead_id))).toEqual([404, 'not_found'])
+    running.clock.advance(11 * 60_000)
+    expect(code(await sendOf(partner, lead_id))).toEqual([404, 'not_found'])
   })
 })

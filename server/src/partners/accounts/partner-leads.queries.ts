@@ -271,3 +271,8 @@ export const listLeadsByIds = (
   tx.rows(
     sql`select lead_id, masked_contact, locked_until from partner_lead where lead_id = any(${ids}::bigint[])`,
   )
+
+/** A lead of the partner whose transaction it is; null of any other. */
+export const findOwnLead = (tx: Database, partnerId: number, leadId: number): Promise<OwnLead | null> =>
+  tx.row(sql`select lead_id, user_id, product_type, masked_contact, created_at, locked_until from partner_lead
+    where lead_id = ${leadId} and partner_id = ${partnerId}`)

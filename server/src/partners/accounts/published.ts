@@ -15,6 +15,7 @@ export {
   type LeadFilter,
   listLeadIds,
   countSignedIn,
+  findOwnLead,
   findUserOfLead,
   listArrivalsOf,
   listLeadsByIds,

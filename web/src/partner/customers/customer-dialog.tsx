@@ -1,10 +1,11 @@
-import type { PartnerCustomer } from '@marketplace/contract/partner-area/partner-customers'
+import { needsYou, type PartnerCustomer } from '@marketplace/contract/partner-area/partner-customers'
 import { formatRupees } from '../../office/show/format-rupees.ts'
 import { dayText, timeText } from '../../office/show/day-text.ts'
 import { KeyValueList } from '../../office/show/key-value-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { contactWords } from './customer-columns.tsx'
 import { OwnPart } from './own-part.tsx'
+import { ResumeLinkButtons } from './resume-link-buttons.tsx'
 import { lenderStatusWords, needWords, stateWords } from './progress-words.ts'
 
 const Lenders = ({ lenders }: Pick<PartnerCustomer, 'lenders'>) => {
@@ -68,6 +69,9 @@ export const CustomerDialog = ({ customer, onClose }: { customer: PartnerCustome
           { key: 'part', label: 'Your part ₹', value: <OwnPart {...customer} /> },
         ]}
       />
+      {needsYou.some((state) => state === customer.state) ? (
+        <ResumeLinkButtons leadId={customer.lead_id} of={contactWords(customer)} />
+      ) : null}
       <section aria-labelledby="customer-lenders">
         <h3 id="customer-lenders" className="mb-1 text-sm font-semibold">
           Lenders

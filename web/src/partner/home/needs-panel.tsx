@@ -2,6 +2,7 @@ import type { PartnerHome } from '@marketplace/contract/partner-area/partner-hom
 import { Link } from 'react-router'
 import { Ago } from '../../office/show/ago.tsx'
 import { contactWords } from '../customers/customer-columns.tsx'
+import { ResumeLinkButtons } from '../customers/resume-link-buttons.tsx'
 import { needWords, stateWords } from '../customers/progress-words.ts'
 
 const link = 'text-sm font-semibold text-brand-ink underline decoration-line underline-offset-4'
@@ -35,6 +36,7 @@ export const NeedsPanel = ({ needs, leads }: Pick<PartnerHome, 'needs' | 'leads'
                 <p className="text-sm text-ink-soft">
                   {customer.product_type}: {needWords[customer.state] ?? stateWords[customer.state].label}
                 </p>
+                <ResumeLinkButtons leadId={customer.lead_id} of={contactWords(customer)} />
               </li>
             ))}
           </ul>
