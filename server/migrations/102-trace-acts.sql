@@ -98,3 +98,6 @@ end $$;
 
 -- A link to go on that a partner sent to a customer of its own; `staff_name` is the partner's name then. Partners are never deleted.
 alter table hand_over_link add column sent_by_partner integer;
+
+-- The path that each partner has of its own is counted as its links are: its row comes with its first click.
+alter table partner_link add column is_own flag not null default 0;

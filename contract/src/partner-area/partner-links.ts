@@ -84,6 +84,8 @@ export const PartnerLink = z.object({
   link_id: z.number(),
   name: z.string(),
   slug: z.string(),
+  /** The partner's own path, counted as links are from its first click on; it cannot be ended. */
+  is_own: Flag,
   /** Whole, as it is shared. */
   address: z.string(),
   brand: z.object({ slug: z.string(), name: z.string() }),

@@ -22,6 +22,10 @@ import type { Serve } from '../../platform/http/serve.ts'
 import { presentLinkDetail } from './present-link-detail.ts'
 import { presentLinks } from './present-links.ts'
 
+/** What a partner's own path is called to itself. */
+const toItsPartner = <Link extends { name: string; is_own: 0 | 1 }>(link: Link): Link =>
+  link.is_own === 1 ? { ...link, name: 'Your own address' } : link
+
 export const linksRoutes = (serve: Serve, services: Services): void => {
   const { db, now } = services
   const listBrands = () =>
@@ -42,13 +46,13 @@ export const linksRoutes = (serve: Serve, services: Services): void => {
     }))
     const data = await asOffice(db, (office) => presentLinks(services, office, own.rows))
     const counts = { live: own.live, over: own.over }
-    return { success: true, data, total: own.total, counts, brands: listBrands() }
+    return { success: true, data: data.map(toItsPartner), total: own.total, counts, brands: listBrands() }
   })
 
   serve(getOwnLink, async ({ params: { linkId }, actor: { partner_id } }) => {
     const link = await asPartner(db, partner_id, (tx) => findLink(tx, linkId))
     if (link === null) throw new Problem('not_found')
-    return succeed(await presentLinkDetail(services, link))
+    return succeed(toItsPartner(await presentLinkDetail(services, link)))
   })
 
   serve(makeOwnLink, async ({ body, actor: { partner_id, name, auditActor }, ip }) =>

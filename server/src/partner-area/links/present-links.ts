@@ -59,6 +59,7 @@ export const presentLinks = async (
       link_id: link.link_id,
       name: link.name,
       slug: link.slug,
+      is_own: link.is_own,
       address: `${brandOrigin(services.env, brand)}/${link.slug}`,
       brand: { slug: brand.brand.slug, name: brand.brand.name },
       product_type: link.product_type,

@@ -97,6 +97,14 @@ export const listActiveNames = (tx: Database): Promise<{ slug: string; name: str
 /** The partners that bring customers now. */
 export const listActivePartners = (tx: Database): Promise<{ partner_id: number; name: string }[]> =>
   tx.rows(sql`select partner_id, name from partner where status = 'active'`)
+/** Which of these paths are active partners' own. */
+export const listActiveBySlug = (
+  tx: Database,
+  slugs: readonly string[],
+): Promise<{ partner_id: number; slug: string }[]> =>
+  tx.rows(
+    sql`select partner_id, slug from partner where slug = any(${slugs}::text[]) and status = 'active' order by partner_id`,
+  )
 
 /** Who came by a partner's invitation, the newest first. */
 export const listInvited = (

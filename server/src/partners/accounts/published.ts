@@ -34,6 +34,7 @@ export {
   countRequestedPartners,
   findActiveSlug,
   findPartner,
+  listActiveBySlug,
   listActiveNames,
   listActivePartners,
   listInvited,

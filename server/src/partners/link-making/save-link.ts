@@ -111,7 +111,8 @@ export const endLink = (
 ): Promise<void> =>
   asOffice(services.db, async (tx) => {
     const link = await findLink(tx, link_id)
-    if (link === null || (partnerId !== null && link.partner_id !== partnerId)) throw new Problem('not_found')
+    if (link === null || link.is_own === 1 || (partnerId !== null && link.partner_id !== partnerId))
+      throw new Problem('not_found')
     const now = services.now()
     if ((await setLinkEnd(tx, link_id, ended === 1 ? { at: now, by: deed.by } : null)) > 0)
       await recordEnd(tx, deed, link, ended, now)

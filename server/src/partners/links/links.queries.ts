@@ -17,10 +17,12 @@ export interface LinkRow {
   made_by: string
   made_at: Date
   ended_at: Date | null
+  /** The partner's own path, which stands for itself and cannot be ended. */
+  is_own: 0 | 1
 }
 
 const columns = sql`link_id, partner_id, brand_id, product_type, slug, name, utms, subs, to_char(expires_on, 'YYYY-MM-DD') as expires_on,
-  made_by, made_at, ended_at`
+  made_by, made_at, ended_at, is_own`
 
 export interface LinksAsked {
   partner_id?: number | undefined
@@ -92,7 +94,7 @@ export const findRequestedLink = (
 
 export const addLink = async (
   tx: Database,
-  link: Omit<LinkRow, 'link_id' | 'ended_at'> & { request_id: string },
+  link: Omit<LinkRow, 'link_id' | 'ended_at' | 'is_own'> & { request_id: string },
 ): Promise<number> => {
   const row = await tx.row<{
     link_id: number
@@ -104,6 +106,17 @@ export const addLink = async (
   if (row === null) throw new Error('no link was stored')
   return row.link_id
 }
+
+export const OWN_ADDRESS = 'Own address'
+
+/** Opens the row of a partner's own path, with its first click: from then on it is counted as a link is. */
+export const addOwnAddress = (
+  tx: Database,
+  own: { partner_id: number; slug: string; brand_id: number; now: Date },
+): Promise<number> =>
+  tx.run(sql`insert into partner_link (partner_id, brand_id, slug, name, made_by, made_at, request_id, is_own)
+    values (${own.partner_id}, ${own.brand_id}, ${own.slug}, ${OWN_ADDRESS}, 'opened', ${own.now}, gen_random_uuid(), 1)
+    on conflict (slug) do nothing`)
 
 /** Ends a link, or takes its end back. @returns 0 where it stands so already. */
 export const setLinkEnd = (

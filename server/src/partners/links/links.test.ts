@@ -99,6 +99,47 @@ const becomeLead = async (slug: string, clicks: string): Promise<{ mobile: strin
   return { mobile, user_id }
 }
 
+describe('a partner’s own path', () => {
+  const listed = async (partner: BuiltPartner) =>
+    (await app.inject({ url: '/api/partner/links', headers: partner.headers })).json<{
+      data: { link_id: number; name: string; slug: string; is_own: 0 | 1; figures: object }[]
+    }>().data
+
+  test('is counted and judged as a link is, from its first click on, and cannot be ended', async () => {
+    const partner = await buildPartner(running.services)
+    const slug = partner.slug ?? ''
+    expect(await listed(partner)).toEqual([])
+    const [first] = [await open(slug, { ip: '103.21.9.9' }), await open(slug, { ip: '103.21.9.9' })]
+    await open(slug, { ip: '103.21.9.8', method: 'HEAD' })
+    await seen(first)
+    const [own, ...others] = await listed(partner)
+    expect(others).toEqual([])
+    expect(own).toMatchObject({
+      name: 'Your own address',
+      slug,
+      is_own: 1,
+      figures: { hits: 3, counted: 1, seen: 1 },
+    })
+    const end = { link_id: own?.link_id, ended: 1 }
+    expect((await post(app, '/api/partner/links/end', end, partner.headers)).statusCode).toBe(404)
+    expect((await post(app, '/api/tracking-links/end', end, staff.headers)).statusCode).toBe(404)
+    expect(await read(staff, `/api/tracking-links/${own?.link_id}`)).toMatchObject({
+      name: 'Own address',
+      partner_name: partner.name,
+    })
+    await becomeLead(slug, first)
+    expect((await listed(partner))[0]).toMatchObject({ figures: { signed_in: 1, leads: 1 } })
+  })
+
+  test('of nobody, or of a partner that is not active, is not counted', async () => {
+    const partner = await buildPartner(running.services, { status: 'paused' })
+    const before = await running.db.rows(sql`select 1 from link_click`)
+    await open(partner.slug ?? '')
+    await open(`nobody-${some()}`)
+    expect(await running.db.rows(sql`select 1 from link_click`)).toHaveLength(before.length)
+  })
+})
+
 describe('a link', () => {
   test('is made once, has a slug of its own, and is its partner’s', async () => {
     const sent = body({ expires_on: '2026-12-31' })

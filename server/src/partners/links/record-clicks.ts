@@ -2,13 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '../../platform/db/database.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { addressBlock } from '../../platform/http/address-block.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '../../reference/services.ts'
+import { listActiveBySlug } from '../accounts/published.ts'
 import { describeBrowser } from '../../platform/sessions/describe-browser.ts'
 import { uuidV7 } from '../events/uuid-v7.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { addClicks, type ClickRow, listRecent, saltOfDay } from './clicks.queries.ts'
 import { judgeClick, type ClickRequest } from './judge-click.ts'
-import { listLinksBySlug } from './links.queries.ts'
+import { addOwnAddress, listLinksBySlug } from './links.queries.ts'
 import { isQrScan, momentOf, subsOf } from './touches.ts'
 
 interface Opened {
@@ -52,19 +53,37 @@ const withEarlier = (
   }
 }
 
-/** Judges these clicks, the oldest first, and writes them in one statement. Segments that are no link are left out. */
+/** The links of these paths; a partner's own path has its row from its first click on. */
+const linksOf = async (
+  tx: Database,
+  slugs: readonly string[],
+  brandId: number | null,
+  now: Date,
+): Promise<Map<string, number>> => {
+  const known = new Map((await listLinksBySlug(tx, slugs)).map(({ slug, link_id }) => [slug, link_id]))
+  const missing = slugs.filter((slug) => !known.has(slug))
+  const own = missing.length === 0 || brandId === null ? [] : await listActiveBySlug(tx, missing)
+  if (brandId === null || own.length === 0) return known
+  for (const { partner_id, slug } of own)
+    await addOwnAddress(tx, { partner_id, slug, brand_id: brandId, now })
+  for (const { slug, link_id } of await listLinksBySlug(
+    tx,
+    own.map(({ slug }) => slug),
+  ))
+    known.set(slug, link_id)
+  return known
+}
+
+/** Judges these clicks, the oldest first, and writes them in one statement. Segments that are neither a link nor a partner's own path are left out. */
 const writeClicks = (
   db: Database,
   clicks: readonly Waiting[],
   saltOf: (tx: Database, at: Date) => Promise<Buffer>,
+  brandId: number | null,
 ): Promise<number> =>
   asOffice(db, async (tx) => {
-    const links = new Map(
-      (await listLinksBySlug(tx, [...new Set(clicks.map(({ slug }) => slug))])).map(({ slug, link_id }) => [
-        slug,
-        link_id,
-      ]),
-    )
+    const slugs = [...new Set(clicks.map(({ slug }) => slug))]
+    const links = await linksOf(tx, slugs, brandId, clicks[0]?.at ?? new Date(0))
     const found = []
     for (const click of clicks) {
       const link_id = links.get(click.slug)
@@ -115,7 +134,9 @@ export const createClickRecorder = ({
   db,
   now,
   log,
-}: Pick<Services, 'db' | 'now' | 'log'>): ClickRecorder => {
+  brands,
+  env,
+}: Pick<Services, 'db' | 'now' | 'log' | 'brands' | 'env'>): ClickRecorder => {
   const waiting: Waiting[] = []
   const salts = new Map<string, Buffer>()
   let writing: Promise<void> | null = null
@@ -134,7 +155,7 @@ export const createClickRecorder = ({
     while (waiting.length > 0) {
       const clicks = waiting.splice(0, MOST_AT_ONCE)
       try {
-        await writeClicks(db, clicks, saltOf)
+        await writeClicks(db, clicks, saltOf, brands().bySlug(env.DEFAULT_BRAND)?.brand.brand_id ?? null)
       } catch (error) {
         salts.clear()
         log.error({ err: error, clicks: clicks.length }, 'clicks on links were not written')

@@ -24,7 +24,7 @@ export const OwnLinkPage = () => {
         text={link === null ? undefined : spokenAddress(link.address)}
         back={{ to: '/partner/links', label: 'Back to the links' }}
         actions={
-          link === null ? undefined : (
+          link === null || link.is_own === 1 ? undefined : (
             <EndButton
               link={link}
               onEnd={async (ended) => {
