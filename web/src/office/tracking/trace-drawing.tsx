@@ -50,7 +50,7 @@ const Bar = ({ bar: { from, to, isOver, until }, y }: { bar: LaneBar; y: number 
       height={26}
       rx={4}
       strokeDasharray={isOver ? '3 3' : undefined}
-      className={isOver ? 'fill-surface stroke-line' : 'fill-brand-soft stroke-brand-line'}
+      className={isOver ? 'fill-surface stroke-line' : 'fill-brand-soft stroke-line'}
     />
     {to - from < WORDS_PX ? null : (
       <text x={to - 8} y={y + 4} textAnchor="end" className="fill-ink text-[11px]">
@@ -66,7 +66,13 @@ const LaneRow = ({ lane, place, width }: { lane: Lane; place: number; width: num
   const { freeFrom } = lane
   return (
     <g>
-      <text x={0} y={top + 12} className="fill-ink-soft text-xs">
+      <text
+        x={0}
+        y={top + 12}
+        strokeWidth={4}
+        paintOrder="stroke"
+        className="fill-ink-soft stroke-surface text-xs"
+      >
         {lane.name}
       </text>
       <line x1={0} x2={width} y1={y} y2={y} className="stroke-line-soft" />
@@ -121,9 +127,6 @@ export const TraceDrawing = ({ one, trace }: { one: TraceCase; trace: Trace }) =
               </text>
             </g>
           ))}
-          {drawing.lanes.map((lane, place) => (
-            <LaneRow key={lane.key} lane={lane} place={place} width={width} />
-          ))}
           <line
             x1={drawing.today}
             x2={drawing.today}
@@ -131,6 +134,9 @@ export const TraceDrawing = ({ one, trace }: { one: TraceCase; trace: Trace }) =
             y2={height - AXIS_PX}
             className="stroke-ink"
           />
+          {drawing.lanes.map((lane, place) => (
+            <LaneRow key={lane.key} lane={lane} place={place} width={width} />
+          ))}
           <text
             x={drawing.today + (drawing.today > width - 48 ? -4 : 4)}
             y={12}
