@@ -30,8 +30,7 @@ import {
 
 type Needed = Pick<Services, 'db' | 'now'>
 
-export const isOpen = ({ state }: Pick<LeadDisputeRow, 'state'>): boolean =>
-  state === 'OPEN' || state === 'ANSWERED'
+const isOpen = ({ state }: Pick<LeadDisputeRow, 'state'>): boolean => state === 'OPEN' || state === 'ANSWERED'
 
 const auditOf = (
   { auditActor, ip }: { auditActor: AuditActor; ip: string },

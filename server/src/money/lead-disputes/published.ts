@@ -1,2 +1,2 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
-export { findDispute, type LeadDisputeRow, listDisputesOfLeads } from './lead-disputes.queries.ts'
+export { findDispute, listDisputesOfLeads } from './lead-disputes.queries.ts'

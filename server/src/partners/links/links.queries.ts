@@ -107,7 +107,7 @@ export const addLink = async (
   return row.link_id
 }
 
-export const OWN_ADDRESS = 'Own address'
+const OWN_ADDRESS = 'Own address'
 
 /** Opens the row of a partner's own path, with its first click: from then on it is counted as a link is. */
 export const addOwnAddress = (

@@ -1,2 +1,2 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
-export { listWatches, putWatch, removeWatch, type WatchOf, type WatchRow } from './watches.queries.ts'
+export { listWatches, putWatch, removeWatch, type WatchRow } from './watches.queries.ts'

@@ -2,7 +2,7 @@ import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-export type WatchOf = 'lock_end' | 'next_step'
+type WatchOf = 'lock_end' | 'next_step'
 
 export interface WatchRow {
   partner_id: number

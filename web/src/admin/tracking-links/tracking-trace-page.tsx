@@ -27,7 +27,7 @@ export const TrackingTracePage = () => {
         error={error}
         reload={reload}
         customerOf={customerOf}
-        disputeOf={(dispute) => <StaffLeadDispute dispute={dispute} />}
+        Dispute={StaffLeadDispute}
       />
       {q === '' ? <StaffLeadDisputes /> : null}
     </>

@@ -1,6 +1,6 @@
 import type { LeadDispute } from '@marketplace/contract/money/lead-disputes'
 import { traceRules, type Trace, type TraceCase } from '@marketplace/contract/partner-area/partner-trace'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -77,21 +77,28 @@ const Events = ({ one }: { one: TraceCase }) => (
   </ol>
 )
 
+/** What whoever reads may do about a case that was found by `q`. */
+export interface ActsProps {
+  one: TraceCase
+  q: string
+}
+
 interface CaseProps {
   one: TraceCase
   trace: Trace
   customerPath: string | null
-  acts: ReactNode
-  disputeOf: (dispute: LeadDispute) => ReactNode
+  asked: string
+  Acts: ComponentType<ActsProps> | null
+  Dispute: ComponentType<{ dispute: LeadDispute }>
 }
 
-const Case = ({ one, trace, customerPath, acts, disputeOf }: CaseProps) => {
+const Case = ({ one, trace, customerPath, asked, Acts, Dispute }: CaseProps) => {
   const headline = headlineOf(one)
   return (
     <Card aria-label={headline}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h2 className="min-w-0 text-lg">{headline}</h2>
-        {acts}
+        {Acts === null ? null : <Acts one={one} q={asked} />}
       </div>
       <p className="mt-1 max-w-[70ch] text-sm">{reasonOf(one, trace)}</p>
       <p className="mt-1 mb-4 text-sm text-ink-soft">
@@ -111,7 +118,7 @@ const Case = ({ one, trace, customerPath, acts, disputeOf }: CaseProps) => {
       </div>
       {one.disputes.map((dispute) => (
         <div key={dispute.dispute_id} className="mt-4 border-t border-line-soft pt-2">
-          {disputeOf(dispute)}
+          <Dispute dispute={dispute} />
         </div>
       ))}
     </Card>
@@ -137,14 +144,13 @@ const Click = ({ click }: { click: NonNullable<Trace['click']> }) => {
 const Answer = <Found extends Trace>({
   trace,
   customerOf,
-  actsOf,
-  disputeOf,
+  asked,
+  Acts,
+  Dispute,
 }: {
   trace: Found
   customerOf: (one: Found['cases'][number]) => string | null
-  actsOf: (one: Found['cases'][number]) => ReactNode
-  disputeOf: (dispute: LeadDispute) => ReactNode
-}) => {
+} & Pick<CaseProps, 'asked' | 'Acts' | 'Dispute'>) => {
   if (trace.asked === null)
     return (
       <Notice tone="warn">
@@ -168,8 +174,9 @@ const Answer = <Found extends Trace>({
               one={one}
               trace={trace}
               customerPath={customerOf(one)}
-              acts={actsOf(one)}
-              disputeOf={disputeOf}
+              asked={asked}
+              Acts={Acts}
+              Dispute={Dispute}
             />
           ))}
         </div>
@@ -188,9 +195,8 @@ interface TraceViewProps<Found extends Trace> {
   reload: () => void
   /** Where the customer of a case is, for staff. */
   customerOf?: (one: Found['cases'][number]) => string | null
-  /** What whoever reads may do about a case. */
-  actsOf?: (one: Found['cases'][number]) => ReactNode
-  disputeOf: (dispute: LeadDispute) => ReactNode
+  Acts?: CaseProps['Acts']
+  Dispute: CaseProps['Dispute']
 }
 
 /** Why a lead is whose: asked by click id, four digits or lead; the answer as a sentence, what happened, and the rule that decided. */
@@ -201,8 +207,8 @@ export const TraceView = <Found extends Trace>({
   error,
   reload,
   customerOf = nobody,
-  actsOf = nobody,
-  disputeOf,
+  Acts = null,
+  Dispute,
 }: TraceViewProps<Found>) => {
   const [typed, setTyped] = useState(asked)
   return (
@@ -234,7 +240,7 @@ export const TraceView = <Found extends Trace>({
         {asked === '' || error !== null ? null : trace === null ? (
           <Skeleton className="h-48" />
         ) : (
-          <Answer trace={trace} customerOf={customerOf} actsOf={actsOf} disputeOf={disputeOf} />
+          <Answer trace={trace} customerOf={customerOf} asked={asked} Acts={Acts} Dispute={Dispute} />
         )}
       </div>
     </>

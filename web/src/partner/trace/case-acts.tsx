@@ -1,15 +1,16 @@
-import { watchCase, type TraceCase } from '@marketplace/contract/partner-area/partner-trace'
+import { watchCase } from '@marketplace/contract/partner-area/partner-trace'
 import { useState } from 'react'
 import { invalidate } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { showFailure } from '../../office/show/failure-text.ts'
+import type { ActsProps } from '../../office/tracking/trace-view.tsx'
 import { watchingWords, watchWords } from '../../office/tracking/trace-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { DisputeLeadDialog } from './dispute-lead-dialog.tsx'
 
 /** What a partner may do about a case: be told what comes next, and dispute what decided. */
-export const CaseActs = ({ one, q }: { one: TraceCase; q: string }) => {
+export const CaseActs = ({ one, q }: ActsProps) => {
   const [isBusy, setBusy] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const { case_id, watch, may_dispute } = one

@@ -47,8 +47,8 @@ export const OwnTracePage = () => {
         trace={value?.data ?? null}
         error={error}
         reload={reload}
-        actsOf={(one) => <CaseActs one={one} q={q} />}
-        disputeOf={(dispute) => <OwnLeadDispute dispute={dispute} />}
+        Acts={CaseActs}
+        Dispute={OwnLeadDispute}
       />
       {q === '' ? <OwnLeadDisputes /> : null}
     </>
