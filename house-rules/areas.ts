@@ -63,7 +63,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       'partner-area': {
         holds: "the partner's own pages",
-        mayImport: ['platform', 'reference', 'partners', 'loans', 'office'],
+        mayImport: ['platform', 'reference', 'partners', 'loans', 'money', 'office'],
       },
       rights: {
         holds: 'my data',

@@ -63,6 +63,13 @@ const params = z.object({ disputeId: rowIdInPath() })
 
 export const DisputeText = plainText(2_000).check(z.trim(), z.minLength(3, 'field_required'))
 
+/** Rupees and paise, above or below 0, not 0: what an accepted dispute adds to a share. */
+export const AdjustedRupees = z.number({ error: 'amount_invalid' }).check(
+  z.gte(-10_000_000, 'amount_invalid'),
+  z.lte(10_000_000, 'amount_invalid'),
+  z.refine((rupees) => rupees !== 0 && Number(rupees.toFixed(2)) === rupees, 'amount_invalid'),
+)
+
 export const getDispute = {
   method: 'GET',
   path: '/api/partner-disputes/:disputeId',
@@ -97,11 +104,7 @@ export const acceptDispute = {
   stepUp: true,
   params,
   body: z.strictObject({
-    amount: z.number({ error: 'amount_invalid' }).check(
-      z.gte(-10_000_000, 'amount_invalid'),
-      z.lte(10_000_000, 'amount_invalid'),
-      z.refine((rupees) => rupees !== 0 && Number(rupees.toFixed(2)) === rupees, 'amount_invalid'),
-    ),
+    amount: AdjustedRupees,
     text: DisputeText,
   }),
   answer: dataOf(Dispute),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
-import { LeadDispute } from '../money/lead-disputes.ts'
+import { LeadDispute } from './lead-disputes.ts'
 import { Flag, Id, Instant, plainText } from '../platform/formats.ts'
 import { ProductType } from '../reference/products.ts'
 import { ClickVerdict } from './partner-links.ts'

@@ -6,7 +6,7 @@ import {
   listLeadDisputes,
   listOwnLeadDisputes,
   refuseLeadDispute as refuseCall,
-} from '@marketplace/contract/money/lead-disputes'
+} from '@marketplace/contract/partner-area/lead-disputes'
 import type { Services } from '../../market/services.ts'
 import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
 import { succeed } from '../../platform/answers/succeed.ts'

@@ -1,5 +1,5 @@
 import type { Body } from '@marketplace/contract/platform/call'
-import type { acceptLeadDispute as acceptCall } from '@marketplace/contract/money/lead-disputes'
+import type { acceptLeadDispute as acceptCall } from '@marketplace/contract/partner-area/lead-disputes'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Services } from '../../market/services.ts'
 import { recordPartnerEvent } from '../../partners/events/record-partner-event.ts'

@@ -1,4 +1,4 @@
-import type { LeadDispute, PartOfLead } from '@marketplace/contract/money/lead-disputes'
+import type { LeadDispute, PartOfLead } from '@marketplace/contract/partner-area/lead-disputes'
 import { listLeadsByIds, listPayees } from '../../partners/accounts/published.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { toRupees } from '../../platform/money/paise.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LeadDispute } from '@marketplace/contract/money/lead-disputes'
+import type { LeadDispute } from '@marketplace/contract/partner-area/lead-disputes'
 import type { TraceWatch } from '@marketplace/contract/partner-area/partner-trace'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { WatchRow } from '../../partners/watches/published.ts'

@@ -1,5 +1,5 @@
 import type { Trace, TraceCase, TraceEvent } from '@marketplace/contract/partner-area/partner-trace'
-import type { LeadDispute } from '@marketplace/contract/money/lead-disputes'
+import type { LeadDispute } from '@marketplace/contract/partner-area/lead-disputes'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import { type LeadMilestone, listLeadMilestones } from '../../loans/applications/published.ts'
 import type { Services } from '../../market/services.ts'

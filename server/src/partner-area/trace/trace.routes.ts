@@ -1,4 +1,4 @@
-import { openLeadDispute as openCall } from '@marketplace/contract/money/lead-disputes'
+import { openLeadDispute as openCall } from '@marketplace/contract/partner-area/lead-disputes'
 import { traceForStaff, traceOwn, watchCase } from '@marketplace/contract/partner-area/partner-trace'
 import type { Services } from '../../market/services.ts'
 import { houseNameOf } from '../../money/lead-disputes/house-name.ts'

@@ -1,4 +1,4 @@
-import type { LeadDispute, PartOfLead } from '@marketplace/contract/money/lead-disputes'
+import type { LeadDispute, PartOfLead } from '@marketplace/contract/partner-area/lead-disputes'
 import type { Trace } from '@marketplace/contract/partner-area/partner-trace'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobs } from '../../app/modules.ts'

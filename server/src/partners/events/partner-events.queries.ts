@@ -68,3 +68,12 @@ export const countEventsByPartner = (
 export const forgetOldEvents = (tx: Database, before: Date, limit: number): Promise<number> =>
   tx.run(sql`delete from partner_event where event_id = any(array(select event_id from partner_event
     where at < ${before} order by at limit ${limit}))`)
+
+/** Whether a partner was told of this very fact. */
+export const isPartnerTold = async (
+  tx: Database,
+  { partner_id, type, fact }: { partner_id: number; type: string; fact: string },
+): Promise<boolean> =>
+  (await tx.row(
+    sql`select 1 as told from partner_event where partner_id = ${partner_id} and type = ${type} and fact = ${fact}`,
+  )) !== null

@@ -4,6 +4,7 @@ export {
   countEvents,
   countEventsByPartner,
   findPartnerEvent,
+  isPartnerTold,
   listEventIdsAfter,
   listNewestEvents,
   listPartnerEvents,

@@ -1,6 +1,6 @@
 import { TEST_EVENT } from '@marketplace/contract/partners/partner-hooks'
 import type { Job } from '../../platform/jobs/job.ts'
-import type { Services } from '../../reference/services.ts'
+import type { Services } from '../../platform/services.ts'
 import { findPartnerEvent } from '../events/published.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { queueOfEndpoint } from './fan-out.ts'
@@ -15,7 +15,6 @@ import {
 import { saveHealth } from './hook-endpoints.queries.ts'
 import { openSecrets } from './hook-secrets.ts'
 import { judgeAttempt, outcomeOf, type Tried } from './judge-attempt.ts'
-import { tellSwitchedOff } from './tell-switched-off.ts'
 import { networkOf } from './network-of.ts'
 import { type HookAnswer, HookFailure, safeFetch } from './safe-fetch.ts'
 import { hookHeaders } from './sign-hook.ts'
@@ -67,7 +66,7 @@ const send = async (
  * Sends one event to one endpoint, once. What came of it and when it is tried next is written in one transaction afterwards: killed
  * in between it is sent once more, with the same id. Nothing is held open while an endpoint is waited for.
  */
-export const deliverHook: Job<'deliver_hook', Services> = async (services, { delivery_id, by }, { stop }) => {
+export const deliverHook: Job<'deliver_hook'> = async (services, { delivery_id, by }, { stop }) => {
   const { db, addJob } = services
   const again = (target: DeliveryTarget, at: Date) => ({
     run_at: at,
@@ -132,7 +131,13 @@ export const deliverHook: Job<'deliver_hook', Services> = async (services, { del
     await saveHealth(tx, target.endpoint_id, { ...health, at })
     const { endpoint_id, partner_id, label, is_on } = target
     if (health.off_because !== null && is_on === 1)
-      await tellSwitchedOff(services, tx, { endpoint_id, partner_id, label, because: health.off_because }, at)
+      await addJob(tx, 'tell_hook_off', {
+        endpoint_id,
+        partner_id,
+        label,
+        because: health.off_because,
+        at: at.toISOString(),
+      })
     if (delivery.next_at !== null)
       await addJob(tx, 'deliver_hook', { delivery_id, by }, again(target, delivery.next_at))
   })

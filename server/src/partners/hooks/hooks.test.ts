@@ -11,6 +11,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { jobs, retention } from '../../app/modules.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { JobPayloads } from '../../platform/jobs/add-job.queries.ts'
 import { type BuiltPartner, buildPartner } from '../../testing/builders/build-partner.ts'
 import { type HookServer, startHookServer } from '../../testing/hook-server/start-hook-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -240,6 +241,14 @@ describe('an endpoint that is off', () => {
     expect(server.heard).toHaveLength(1)
     expect((await deliveries()).map(({ state }) => state).toSorted()).toEqual(['failed', 'missed'])
     expect(await endpointNow(endpoint.endpoint_id)).toMatchObject({ is_on: 0, off_because: 'gone' })
+    const rows = await test.db.rows<{ payload: JobPayloads['tell_hook_off'] }>(
+      sql`select p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
+        where j.task_identifier = 'tell_hook_off' and p.payload->>'endpoint_id' = ${endpoint.endpoint_id}`,
+    )
+    expect(rows).toHaveLength(1)
+    // Killed before the note of it, a job runs once more.
+    for (const { payload } of [...rows, ...rows])
+      await jobs.tell_hook_off.run(test.services, payload, { number: 1, last: false })
     const told = async () => ({
       notices: await asOffice(test.db, (tx) =>
         tx.rows(

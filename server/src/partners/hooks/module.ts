@@ -1,5 +1,4 @@
 import type { Module } from '../../platform/module.ts'
-import type { Services } from '../../reference/services.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { deliverHook } from './deliver-hook.jobs.ts'
 import { forgetOldAnswers } from './hook-deliveries.queries.ts'
@@ -18,4 +17,4 @@ export const hooksModule = {
     },
   ],
   reseal: { what: 'secrets of hooks', run: resealHookSecrets },
-} satisfies Module<Services>
+} satisfies Module

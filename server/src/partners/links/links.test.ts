@@ -7,6 +7,7 @@ import { buildPartner, type BuiltPartner } from '../../testing/builders/build-pa
 import { buildStaff } from '../../testing/builders/build-staff.ts'
 import { post, readPasscode } from '../../testing/sign-in-by-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { listActiveBySlug } from '../accounts/published.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { foldLinkClicks } from './click-rollup.jobs.ts'
 import { createClickRecorder } from './record-clicks.ts'
@@ -62,7 +63,7 @@ const open = async (
     headers = {},
   }: { ip?: string; search?: string; method?: string; headers?: object } = {},
 ): Promise<string> => {
-  const recorder = createClickRecorder(running.services)
+  const recorder = createClickRecorder(running.services, listActiveBySlug)
   const click = recorder.note({
     slug,
     search,
@@ -252,7 +253,7 @@ describe('clicks', () => {
 
   test('that come together are judged in their order and written by one statement', async () => {
     const { slug, link_id } = await make(gomti)
-    const recorder = createClickRecorder(running.services)
+    const recorder = createClickRecorder(running.services, listActiveBySlug)
     for (let at = 0; at < 7; at += 1)
       recorder.note({
         slug,

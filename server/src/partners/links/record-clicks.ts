@@ -3,7 +3,6 @@ import type { Database } from '../../platform/db/database.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { addressBlock } from '../../platform/http/address-block.ts'
 import type { Services } from '../../reference/services.ts'
-import { listActiveBySlug } from '../accounts/published.ts'
 import { describeBrowser } from '../../platform/sessions/describe-browser.ts'
 import { uuidV7 } from '../events/uuid-v7.ts'
 import { asOffice } from '../scope/as-partner.ts'
@@ -53,16 +52,28 @@ const withEarlier = (
   }
 }
 
+/** Which of these paths are active partners' own. */
+type ListOwnPaths = (
+  tx: Database,
+  slugs: readonly string[],
+) => Promise<{ partner_id: number; slug: string }[]>
+
+interface OwnPaths {
+  list: ListOwnPaths
+  /** Whose address they are shown under. */
+  brandId: number | null
+}
+
 /** The links of these paths; a partner's own path has its row from its first click on. */
 const linksOf = async (
   tx: Database,
   slugs: readonly string[],
-  brandId: number | null,
+  { list, brandId }: OwnPaths,
   now: Date,
 ): Promise<Map<string, number>> => {
   const known = new Map((await listLinksBySlug(tx, slugs)).map(({ slug, link_id }) => [slug, link_id]))
   const missing = slugs.filter((slug) => !known.has(slug))
-  const own = missing.length === 0 || brandId === null ? [] : await listActiveBySlug(tx, missing)
+  const own = missing.length === 0 || brandId === null ? [] : await list(tx, missing)
   if (brandId === null || own.length === 0) return known
   for (const { partner_id, slug } of own)
     await addOwnAddress(tx, { partner_id, slug, brand_id: brandId, now })
@@ -79,11 +90,11 @@ const writeClicks = (
   db: Database,
   clicks: readonly Waiting[],
   saltOf: (tx: Database, at: Date) => Promise<Buffer>,
-  brandId: number | null,
+  ownPaths: OwnPaths,
 ): Promise<number> =>
   asOffice(db, async (tx) => {
     const slugs = [...new Set(clicks.map(({ slug }) => slug))]
-    const links = await linksOf(tx, slugs, brandId, clicks[0]?.at ?? new Date(0))
+    const links = await linksOf(tx, slugs, ownPaths, clicks[0]?.at ?? new Date(0))
     const found = []
     for (const click of clicks) {
       const link_id = links.get(click.slug)
@@ -130,13 +141,10 @@ const writeClicks = (
  * Clicks wait in memory for the one writer of the process: alone a click is written at once, in a burst many by one statement.
  * What waits when a process is killed is lost: no lead and no money depends on a click.
  */
-export const createClickRecorder = ({
-  db,
-  now,
-  log,
-  brands,
-  env,
-}: Pick<Services, 'db' | 'now' | 'log' | 'brands' | 'env'>): ClickRecorder => {
+export const createClickRecorder = (
+  { db, now, log, brands, env }: Pick<Services, 'db' | 'now' | 'log' | 'brands' | 'env'>,
+  listOwnPaths: ListOwnPaths,
+): ClickRecorder => {
   const waiting: Waiting[] = []
   const salts = new Map<string, Buffer>()
   let writing: Promise<void> | null = null
@@ -155,7 +163,10 @@ export const createClickRecorder = ({
     while (waiting.length > 0) {
       const clicks = waiting.splice(0, MOST_AT_ONCE)
       try {
-        await writeClicks(db, clicks, saltOf, brands().bySlug(env.DEFAULT_BRAND)?.brand.brand_id ?? null)
+        await writeClicks(db, clicks, saltOf, {
+          list: listOwnPaths,
+          brandId: brands().bySlug(env.DEFAULT_BRAND)?.brand.brand_id ?? null,
+        })
       } catch (error) {
         salts.clear()
         log.error({ err: error, clicks: clicks.length }, 'clicks on links were not written')

@@ -26,6 +26,7 @@ import { makePage, type MadePage } from './made-page.ts'
 import { inSmallLetters, pageKind } from './page-kind.ts'
 import { pageTags, type PageTag } from './page-tags.ts'
 import { createPartnerNames } from './partner-names.ts'
+import { listActiveBySlug } from '../../partners/accounts/published.ts'
 import { createClickRecorder } from '../../partners/links/record-clicks.ts'
 import { CLICK_COOKIE, TOUCH_DAYS, withTouch } from '../../partners/links/touches.ts'
 import { brandTag } from '../../reference/brands/brand-directory.ts'
@@ -74,7 +75,7 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
   const { limits } = services
   const { pages: made, bootstraps } = services.pages
   const partnerNames = createPartnerNames(services)
-  const clicks = createClickRecorder(services)
+  const clicks = createClickRecorder(services, listActiveBySlug)
   app.addHook('onClose', () => clicks.settle())
 
   /** A page that a partner's path or link opens: the click is noted beside it, and its id goes with the page. */

@@ -5,7 +5,7 @@ import {
   refuseLeadDispute,
   type LeadDispute,
   type PartOfLead,
-} from '@marketplace/contract/money/lead-disputes'
+} from '@marketplace/contract/partner-area/lead-disputes'
 import { useState } from 'react'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { FormDialog } from '../../office/form/form-dialog.tsx'

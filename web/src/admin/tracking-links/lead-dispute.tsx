@@ -1,4 +1,4 @@
-import { listLeadDisputes, type LeadDispute } from '@marketplace/contract/money/lead-disputes'
+import { listLeadDisputes, type LeadDispute } from '@marketplace/contract/partner-area/lead-disputes'
 import { useState } from 'react'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { isUndecided } from '../../office/statements/statement-words.ts'

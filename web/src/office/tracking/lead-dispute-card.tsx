@@ -1,4 +1,4 @@
-import type { LeadDispute } from '@marketplace/contract/money/lead-disputes'
+import type { LeadDispute } from '@marketplace/contract/partner-area/lead-disputes'
 import type { ReactNode } from 'react'
 import { Disclosure } from '../../ui/surfaces.tsx'
 import { timeText } from '../show/day-text.ts'

@@ -1,4 +1,4 @@
-import type { LeadDispute } from '@marketplace/contract/money/lead-disputes'
+import type { LeadDispute } from '@marketplace/contract/partner-area/lead-disputes'
 import { traceRules, type Trace, type TraceCase } from '@marketplace/contract/partner-area/partner-trace'
 import { useState, type ComponentType } from 'react'
 import { Link } from 'react-router'

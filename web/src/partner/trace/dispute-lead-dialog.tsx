@@ -1,4 +1,4 @@
-import { openLeadDispute } from '@marketplace/contract/money/lead-disputes'
+import { openLeadDispute } from '@marketplace/contract/partner-area/lead-disputes'
 import type { TraceCase } from '@marketplace/contract/partner-area/partner-trace'
 import { invalidate } from '../../office/answers.ts'
 import { FormDialog } from '../../office/form/form-dialog.tsx'

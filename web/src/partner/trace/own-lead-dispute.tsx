@@ -1,4 +1,4 @@
-import { answerOwnLeadDispute, type LeadDispute } from '@marketplace/contract/money/lead-disputes'
+import { answerOwnLeadDispute, type LeadDispute } from '@marketplace/contract/partner-area/lead-disputes'
 import { useState, type SubmitEvent } from 'react'
 import { invalidate } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'

@@ -1,4 +1,4 @@
-import { listOwnLeadDisputes } from '@marketplace/contract/money/lead-disputes'
+import { listOwnLeadDisputes } from '@marketplace/contract/partner-area/lead-disputes'
 import { traceOwn } from '@marketplace/contract/partner-area/partner-trace'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'

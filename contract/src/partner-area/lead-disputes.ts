@@ -4,7 +4,12 @@ import type { Call } from '../platform/call.ts'
 import { Day, Flag, Id, Instant, plainText, rowId, rowIdInPath, Rupees } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
 import { ProductType } from '../reference/products.ts'
-import { DisputeEntry, DisputeState, DisputeText } from './partner-statements-disputes.ts'
+import {
+  AdjustedRupees,
+  DisputeEntry,
+  DisputeState,
+  DisputeText,
+} from '../money/partner-statements-disputes.ts'
 
 /** A dispute about a lead of the partner's own, or about the lock of another that keeps a customer from it. */
 export const LeadDispute = z.object({
@@ -96,11 +101,7 @@ export const acceptLeadDispute = {
       z.strictObject({
         lender_application_id: rowId(),
         tranche: rowId(),
-        amount: z.number({ error: 'amount_invalid' }).check(
-          z.gte(-10_000_000, 'amount_invalid'),
-          z.lte(10_000_000, 'amount_invalid'),
-          z.refine((rupees) => rupees !== 0 && Number(rupees.toFixed(2)) === rupees, 'amount_invalid'),
-        ),
+        amount: AdjustedRupees,
       }),
     ),
     text: DisputeText,
