@@ -48,10 +48,8 @@ export interface JobPayloads {
   tell_ending_creatives: object
   fold_link_clicks: object
   send_partner_digests: object
-<<<<<<< HEAD
   settle_work: object
   free_work_leases: object
-=======
   tell_hook_off: {
     endpoint_id: string
     partner_id: number
@@ -60,7 +58,6 @@ export interface JobPayloads {
     /** ISO 8601 */
     at: string
   }
->>>>>>> 02ba2678 (hooks: tell the owner once when an endpoint goes off)
 }
 export type JobName = keyof JobPayloads
 

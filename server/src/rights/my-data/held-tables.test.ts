@@ -70,7 +70,8 @@ const ofNobody: Readonly<Record<string, string>> = {
   payout_run: 'where the files for the bank lie sealed',
   partner_payout: 'what partners were paid',
   dispute_entry: 'what partners and staff wrote about a line',
-  lead_dispute_entry: 'what partners and staff wrote about a lead; whoever writes is told to name no customer',
+  lead_dispute_entry:
+    'what partners and staff wrote about a lead; whoever writes is told to name no customer',
   insurance_plan: 'plans of insurers',
   voucher_offer: 'offers of merchants',
   credit_card: 'cards of issuers',
