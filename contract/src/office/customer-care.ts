@@ -4,8 +4,10 @@ import { ApplicationNumber } from '../loans/application-number.ts'
 import { Application, LenderApplication } from '../loans/applications.ts'
 import type { Call } from '../platform/call.ts'
 import { Choices } from './choices.ts'
+import { CustomerTimeline } from './customer-timeline.ts'
 import { Complaint, ComplaintNumber } from './complaints.ts'
 import { ConsentPurpose } from '../customers/consents.ts'
+import { ContactChannel, ContactPurpose, ContactRefusal } from '../customers/contact.ts'
 import { Email, Flag, Id, Instant, Mobile, plainText } from '../platform/formats.ts'
 
 /** The last four characters of a PAN: three digits and a letter. */
@@ -173,6 +175,18 @@ export const CustomerRecord = z.object({
   choices: Choices,
   /** What is open, for the one who asks; the newest first of each kind. */
   references: z.array(OpenReference),
+  /** Whether they may be contacted at this moment: each way with yes, or with why not and from when. */
+  may_contact: z.array(
+    z.object({
+      channel: ContactChannel,
+      purpose: ContactPurpose,
+      allowed: Flag,
+      reasons: z.array(ContactRefusal),
+      next_allowed_at: z.nullable(Instant),
+    }),
+  ),
+  /** What happened, by day: the first page of it (customer-timeline.ts). */
+  timeline: CustomerTimeline,
   /** What staff wrote, the newest first. */
   notes: z.array(
     z.object({ note_id: z.number(), text: z.string(), staff_name: z.string(), created_at: Instant }),

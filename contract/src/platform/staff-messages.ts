@@ -278,6 +278,7 @@ const staffDoneMessages = {
   note_added: 'Note added',
   deletion_done: 'Deleted. Certificate {certificate}',
   deletion_waits: 'Ordered. It is done once nothing holds it any more',
+  contact_taken_back_by_staff: 'The contact is as before, and everybody is signed out',
   deletion_stopped: 'The deletion is stopped',
   help_answered: 'Answered by e-mail',
   alarm_acknowledged: 'Alarm acknowledged',

@@ -57,6 +57,8 @@ export const DeletionOrder = z.object({
   approved_by: z.nullable(z.string()),
   /** Why it is put off; null where it is not. */
   put_off: z.nullable(DeletionBlock),
+  /** 1: it stopped every contact but the essential until it is done; left out where it did not wait, or all was stopped before. */
+  stops_contact: z.optional(z.literal(1)),
 })
 export type DeletionOrder = z.output<typeof DeletionOrder>
 

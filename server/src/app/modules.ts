@@ -110,6 +110,7 @@ import { regulatedFiguresModule } from '../reference/regulated-figures/module.ts
 import { trafficSourcesModule } from '../reference/traffic-sources/module.ts'
 import type { HeldOfPerson } from '../rights/my-data/held-of-person.ts'
 import { createErasuresModule } from '../rights/erasures/module.ts'
+import { contactChangesModule } from '../rights/contact-changes/module.ts'
 import { createDeletionsModule } from '../rights/deletions/module.ts'
 import { heldTables } from '../rights/my-data/held-tables.ts'
 import { keepsOf } from '../rights/my-data/keeps-of.ts'
@@ -243,6 +244,7 @@ const nouns = [
   partnerApiModule,
   contactsModule,
   nomineeModule,
+  contactChangesModule,
   apiDescriptionModule,
   brandPreviewModule,
   healthModule,

@@ -12,6 +12,8 @@ const look = ['public.audit_entry', 'public.audit_head', 'public.customer_look']
 const leaves: Readonly<Record<string, readonly string[]>> = {
   'GET /api/customer-care/customer/:user_id': look,
   'GET /api/customer-care/resume-links/:user_id': look,
+  'GET /api/customer-care/timeline/:user_id': look,
+  'GET /api/customer-care/contact-changes/:user_id': look,
   'GET /api/deletions/preview/:user_id': look,
   'GET /api/lender/applications/:lenderId': look,
   // When a key was used last.

@@ -19,5 +19,17 @@ export const deletionSamples: Samples = {
   'POST /api/deletions/propose': (own) => ({
     body: { user_id: own.user_id, ground: 'under_age', reference: 'CASE-14' },
   }),
+  'GET /api/customer-care/timeline/:user_id': (own) => ({
+    params: { user_id: own.user_id },
+    query: { before: '2026-11-20', kind: 'status' },
+  }),
+  'GET /api/customer-care/contact-changes/:user_id': (own) => ({ params: { user_id: own.user_id } }),
+  'POST /api/customer-care/contact-changes/take-back': (own) => ({
+    body: {
+      user_id: own.user_id,
+      contact_id: randomUUID(),
+      reference: { kind: 'complaint', id: 'C-4F7K-92QM' },
+    },
+  }),
   'POST /api/deletions/stop': (own) => ({ body: { user_id: own.user_id } }),
 }

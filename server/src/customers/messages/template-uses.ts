@@ -9,6 +9,8 @@ export const templateUses: Readonly<Record<TemplateName, string>> = {
   contact_changed: 'Changing the contact: told to the old one, with the way to take it back',
   contact_change_asked: 'A lost contact: told to the old one, with the way to stop the change',
   contact_change_finish: 'A lost contact: the way to finish the change, to the new one',
+  contact_restored: 'Staff took a change of contact back: told to the contact of before',
+  contact_undone: 'Staff took a change of contact back: told to the contact that lost the account',
   application_update: 'News of an application with a lender',
   complaint_received: 'A complaint was received: its number and the day of the answer',
   complaint_answered: 'A complaint was answered',

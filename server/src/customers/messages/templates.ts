@@ -10,6 +10,8 @@ export interface TemplateValues extends BusinessValues {
   contact_changed: { brand: string }
   contact_change_asked: { brand: string }
   contact_change_finish: { brand: string }
+  contact_restored: { brand: string }
+  contact_undone: { brand: string }
   application_update: { brand: string; lender: string; status: string }
   complaint_received: { brand: string; number: string; day: string }
   complaint_answered: { brand: string; number: string }
@@ -99,6 +101,40 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
       hi: {
         subject: 'किसी ने आपके {brand} खाते का संपर्क बदलने को कहा है',
         text: 'किसी ने, जिसे आपकी जन्मतिथि और PAN के आख़िरी अक्षर पता हैं, कहा है कि यह संपर्क खो गया है और दूसरा संपर्क दिया है। 72 घंटे बाद वह इसकी जगह ले सकता है।\n\nअगर यह आपने नहीं किया, तो यह लिंक खोलकर इसे रोकें:\n\n{code}\n\nइसके बाद सब जगह से साइन आउट हो जाएगा।\n',
+      },
+    },
+  },
+  contact_restored: {
+    essential: true,
+    sms: {
+      en: '{brand}: we took back the change of your contact. This one is yours again, and everybody is signed out.',
+      hi: '{brand}: आपके संपर्क का बदलाव हमने वापस ले लिया है। अब यही आपका संपर्क है, और सब जगह से साइन आउट हो गया है।',
+    },
+    email: {
+      en: {
+        subject: 'The contact of your {brand} account is as before',
+        text: 'Our staff took back the change of your {brand} contact. This one is yours again, and everybody is signed out.\n\nIf you did not ask us for it, write to us at once.\n',
+      },
+      hi: {
+        subject: 'आपके {brand} खाते का संपर्क फिर पहले जैसा है',
+        text: 'हमारे स्टाफ़ ने आपके {brand} संपर्क का बदलाव वापस ले लिया है। अब यही आपका संपर्क है, और सब जगह से साइन आउट हो गया है।\n\nअगर आपने यह नहीं कहा था, तो हमें तुरंत लिखें।\n',
+      },
+    },
+  },
+  contact_undone: {
+    essential: true,
+    sms: {
+      en: '{brand}: this contact no longer opens the account it was given to: our staff took the change back. Not right? Write to us.',
+      hi: '{brand}: यह संपर्क अब उस खाते का नहीं है जिसमें जोड़ा गया था: हमारे स्टाफ़ ने बदलाव वापस ले लिया। गलत है? हमें लिखें।',
+    },
+    email: {
+      en: {
+        subject: 'This address no longer opens a {brand} account',
+        text: 'This address was made the contact of a {brand} account. Our staff took that back: it opens the account no longer.\n\nIf that is not right, write to us.\n',
+      },
+      hi: {
+        subject: 'यह पता अब {brand} खाता नहीं खोलता',
+        text: 'यह पता एक {brand} खाते का संपर्क बनाया गया था। हमारे स्टाफ़ ने वह बदलाव वापस ले लिया: अब इससे खाता नहीं खुलता।\n\nअगर यह सही नहीं है, तो हमें लिखें।\n',
       },
     },
   },

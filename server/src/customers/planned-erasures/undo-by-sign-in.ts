@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { allowContactAgain } from './stop-contact.ts'
 import { findPlannedErasure, removePlannedErasure } from './planned-erasures.queries.ts'
 
 /**
@@ -11,11 +12,12 @@ import { findPlannedErasure, removePlannedErasure } from './planned-erasures.que
 export const undoBySignIn = async (
   tx: Database,
   userId: string,
-  { agreed_at }: { agreed_at: Date | null },
+  { agreed_at, now }: { agreed_at: Date | null; now: Date },
 ): Promise<void> => {
   const plan = await findPlannedErasure(tx, userId)
   if (plan === null || plan.cause === 'staff_decided') return
   if (plan.cause === 'terms_withdrawn' && (agreed_at === null || agreed_at < plan.planned_at))
     throw new Problem('not_found')
   await removePlannedErasure(tx, userId)
+  await allowContactAgain(tx, plan, now)
 }

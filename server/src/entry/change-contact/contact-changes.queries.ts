@@ -43,6 +43,12 @@ export const findContactChange = (
 ): Promise<ContactChange | null> =>
   db.row(sql`select ${columns} from contact_change where contact_id = ${contactId} and user_id = ${userId}`)
 
+/** A customer's changes that can be taken back, or stopped, at this moment; the newest first. */
+export const listOpenChanges = (db: Database, userId: string, now: Date): Promise<ContactChange[]> =>
+  db.rows(sql`select ${columns} from contact_change where user_id = ${userId} and ended_at is null
+      and (done_at > ${heldSince(now)} or (done_at is null and waits_until is not null))
+    order by created_at desc`)
+
 /** The change that a link finishes or takes back. */
 export const findChangeOfLink = (db: Database, tokenHash: Buffer): Promise<ContactChange | null> =>
   db.row(

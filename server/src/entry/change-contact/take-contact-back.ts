@@ -22,6 +22,24 @@ const restore = (
     : setEmail(tx, user_id, { email: old_contact, email_verified: old_verified ?? 0 }, now)
 
 /**
+ * Puts back what stood before a change and before every later one, and ends whatever somebody else may hold; in a transaction that
+ * holds the customer. A change that still waits is stopped.
+ * @returns the changes that were undone, the newest first; null where it ended before, or its days are over.
+ */
+export const undoChange = async (
+  tx: Database,
+  change: ContactChange,
+  now: Date,
+): Promise<readonly ContactChange[] | null> => {
+  if (change.ended_at !== null) return null
+  if (change.done_at !== null && !isWithinHold(change, now)) return null
+  const undone = change.done_at === null ? [] : await endDoneChanges(tx, change.user_id, change.done_at, now)
+  for (const one of undone) await restore(tx, one, now)
+  await endWhatWaits(tx, change.user_id, null, now)
+  return undone
+}
+
+/**
  * "It was not me": the contacts as they were before the change of the link and before every later one, all sessions ended, whatever
  * waited for a passcode dropped. A change that still waits is stopped.
  * @throws Problem link_refused, whatever is wrong with the link.
@@ -37,13 +55,7 @@ export const takeContactBack = async (services: Services, token: string, ip: str
       // The customer first: whatever else would change the contact waits.
       if ((await findCustomerContacts(tx, user_id)) === null) throw new Problem('link_refused')
       const change = await findChangeOfLink(tx, hash)
-      if (change === null || change.ended_at !== null) throw new Problem('link_refused')
-      if (change.done_at !== null) {
-        if (!isWithinHold(change, now)) throw new Problem('link_refused')
-        for (const undone of await endDoneChanges(tx, user_id, change.done_at, now))
-          await restore(tx, undone, now)
-      }
-      await endWhatWaits(tx, user_id, null, now)
+      if (change === null || (await undoChange(tx, change, now)) === null) throw new Problem('link_refused')
     }),
   )
   services.sessions.forget()

@@ -106,6 +106,7 @@ export const verify = async (
     await markProspectVerified(db, prospect_app_id, userId, now)
     await undoBySignIn(db, userId, {
       agreed_at: prospect.consents.some(({ purpose }) => purpose === 'terms') ? prospect.created_at : null,
+      now,
     })
     await enterConsents(db, userId, prospect)
     await recordArrival(db, prospect, userId, now)

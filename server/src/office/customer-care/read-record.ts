@@ -17,6 +17,8 @@ import { contactValues, maskContactValues } from './contact-values.ts'
 import { customerFacts, type OptionWords } from './customer-facts.ts'
 import { listCustomerNotes } from './customer-notes.queries.ts'
 import { listOpenReferences } from './open-references.ts'
+import { mayContactNow } from './may-contact-now.ts'
+import { readTimeline } from './timeline/read-timeline.ts'
 
 const MOST = 50
 
@@ -57,19 +59,33 @@ export const readRecord = async (
   const contacts = [mobile, email].filter((contact) => contact !== null)
   const brandName = (brandId: number | null): string | null =>
     brands().brands.find(({ brand }) => brand.brand_id === brandId)?.brand.name ?? null
-  const [profile, options, applications, consents, messages, help, complaints, references, notes, choices] =
-    await Promise.all([
-      openProfile(vault, row),
-      listOptionRows(db),
-      applicationsOf(services, userId, brandName),
-      listConsentsOf(db, userId),
-      listMessagesOf(db, { user_id: userId, contacts }, MOST),
-      listHelpRequestsOf(db, { mobile, email }, MOST),
-      complaintsOf(services, userId),
-      listOpenReferences(services, db, userId, staffId),
-      listCustomerNotes(db, userId),
-      presentChoices(db, userId, 'en', MOST),
-    ])
+  const [
+    profile,
+    options,
+    applications,
+    consents,
+    messages,
+    help,
+    complaints,
+    references,
+    notes,
+    choices,
+    timeline,
+    may_contact,
+  ] = await Promise.all([
+    openProfile(vault, row),
+    listOptionRows(db),
+    applicationsOf(services, userId, brandName),
+    listConsentsOf(db, userId),
+    listMessagesOf(db, { user_id: userId, contacts }, MOST),
+    listHelpRequestsOf(db, { mobile, email }, MOST),
+    complaintsOf(services, userId),
+    listOpenReferences(services, db, userId, staffId),
+    listCustomerNotes(db, userId),
+    presentChoices(db, userId, 'en', MOST),
+    readTimeline(services, userId),
+    mayContactNow(services, userId, customer.brand_id),
+  ])
   const words: OptionWords = (set, id) =>
     options.find((option) => option.set_name === set && option.id === id)?.words ?? null
   return {
@@ -111,6 +127,8 @@ export const readRecord = async (
     complaints,
     choices,
     references,
+    timeline,
+    may_contact,
     notes: notes.map(({ note_id, text, staff_name, created_at }) => ({
       note_id,
       text,

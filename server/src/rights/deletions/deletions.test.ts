@@ -163,7 +163,14 @@ describe('a customer who asked staff', () => {
     expect(await read(`/api/deletions/waiting?cause=asked_of_staff`)).toMatchObject([
       { user_id, due_at: until, order: { put_off: 'contact_changed' } },
     ])
+    const stops = () =>
+      running.db.rows(
+        sql`select entered_by from contact_stop where user_id = ${user_id} and lifted_at is null`,
+      )
+    // Calls and messages stop at once, but for what is essential.
+    expect(await stops()).toEqual([{ entered_by: staff.username }])
     expect((await send('/api/deletions/stop', { user_id })).statusCode).toBe(200)
+    expect(await stops()).toEqual([])
     expect(codeOf(await send('/api/deletions/stop', { user_id }))).toBe('not_found')
 
     expect((await send('/api/deletions/order', orderFor(user_id))).statusCode).toBe(200)

@@ -15,6 +15,7 @@ import { findDeletionOf } from '../my-data/deletions.queries.ts'
 import type { HeldOfPerson } from '../my-data/held-of-person.ts'
 import { judgeDeletion } from './judge-deletion.ts'
 import { nameOfObject } from './name-of-object.ts'
+import { stopAllContact } from '../../customers/planned-erasures/stop-contact.ts'
 import { readStand } from './read-stand.ts'
 
 export interface Ordered {
@@ -69,6 +70,7 @@ const writeOrder = async (
     by_name: actor.username,
     approved_by: null,
     put_off: verdict.may === 'later' ? verdict.because : null,
+    ...(verdict.may === 'later' && (await stopAllContact(tx, user_id, actor.username, now))),
   }
   const isNew = await orderErasure(tx, { user_id, cause: 'asked_of_staff', planned_at: now, due_at, ordered })
   if (isNew === 0) throw new Problem('conflict')

@@ -2,6 +2,7 @@ import type { DeletionGround, proposeDeletion as proposeCall } from '@marketplac
 import type { Body } from '@marketplace/contract/platform/call'
 import { randomUUID } from 'node:crypto'
 import { findPlannedErasure, orderErasure } from '../../customers/planned-erasures/published.ts'
+import { stopAllContact } from '../../customers/planned-erasures/stop-contact.ts'
 import { listFoundCustomers, lockForErasure } from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
@@ -65,6 +66,7 @@ export const deletionKind: SecondPersonKind<Services> = {
       by_name: asked_by_name,
       approved_by: by.actor.username,
       put_off: verdict.may === 'later' ? verdict.because : null,
+      ...(verdict.may === 'later' && (await stopAllContact(tx, subject, asked_by_name, at))),
     } as const
     const plan = { user_id: subject, cause: 'staff_decided', planned_at: at, due_at, ordered } as const
     if ((await orderErasure(tx, plan)) === 0) throw new Problem('conflict')

@@ -1,4 +1,5 @@
-import { removeOrder } from '../../customers/planned-erasures/published.ts'
+import { findPlannedErasure, removeOrder } from '../../customers/planned-erasures/published.ts'
+import { allowContactAgain } from '../../customers/planned-erasures/stop-contact.ts'
 import { lockForErasure } from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
@@ -10,7 +11,9 @@ import { nameOfObject } from './name-of-object.ts'
 export const stopDeletion = ({ db, now }: Services, userId: string, { actor, ip }: By): Promise<void> =>
   db.transaction(async (tx) => {
     if (!(await lockForErasure(tx, userId))) throw new Problem('not_found')
-    if ((await removeOrder(tx, userId)) === 0) throw new Problem('not_found')
+    const plan = await findPlannedErasure(tx, userId)
+    if (plan === null || (await removeOrder(tx, userId)) === 0) throw new Problem('not_found')
+    await allowContactAgain(tx, plan, now())
     await recordEvent(
       tx,
       {

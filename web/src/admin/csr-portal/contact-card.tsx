@@ -38,7 +38,7 @@ export const ContactCard = ({ record }: { record: CustomerRecord }) => {
   })
   return (
     <Card aria-labelledby={id} className="p-4">
-      <div className="mb-1 flex items-center gap-2">
+      <div className="mb-1 flex flex-wrap items-center gap-2">
         <h2 id={id} className="grow text-base">
           Contact
         </h2>
@@ -54,6 +54,7 @@ export const ContactCard = ({ record }: { record: CustomerRecord }) => {
         </Button>
       </div>
       <KeyValueList
+        isNarrow
         rows={[
           ...rows,
           { key: 'proved', label: 'E-mail proved', value: record.email_verified === 1 ? 'Yes' : 'No' },

@@ -17,11 +17,16 @@ import { ApplicationList } from './application-list.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { ComplaintList } from './complaint-list.tsx'
 import { ContactCard } from './contact-card.tsx'
+import { LenderTable } from './lender-table.tsx'
+import { MayContactCard } from './may-contact-card.tsx'
+import { NextThing } from './next-thing.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { ResumeLinkCard } from './resume-link-card.tsx'
 import { ConsentList, FactList, MessageList } from './record-lists.tsx'
+import { ContactChangeNotice } from './contact-change-notice.tsx'
+import { TimelineCard } from './timeline/timeline-card.tsx'
 
-const defaults = { tab: 'applications' }
+const defaults = { tab: 'timeline' }
 const wayThere = {
   lists: [
     'csr-portal',
@@ -48,6 +53,11 @@ const Record = ({
   const [{ tab }, setState] = useUrlState(defaults)
   const tabs = [
     {
+      key: 'timeline',
+      title: 'Timeline',
+      content: <TimelineCard key={record.user_id} userId={record.user_id} first={record.timeline} />,
+    },
+    {
       key: 'applications',
       title: `Applications (${record.applications.length})`,
       content: (
@@ -67,8 +77,13 @@ const Record = ({
     { key: 'messages', title: 'Messages and help', content: <MessageList record={record} /> },
   ]
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="min-w-0">
+    <div className="grid items-start gap-4 lg:grid-cols-[14rem_minmax(0,1fr)] min-[80rem]:grid-cols-[14rem_minmax(0,1fr)_17rem]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <ContactCard key={record.user_id} record={record} />
+        <MayContactCard record={record} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <LenderTable record={record} appId={appId} />
         <Tabs
           label="Parts of the record"
           tabs={tabs}
@@ -76,8 +91,9 @@ const Record = ({
           onChange={(next) => setState({ tab: next })}
         />
       </div>
-      <div className="grid gap-4">
-        <ContactCard key={record.user_id} record={record} />
+      <div className="grid gap-4 lg:col-span-2 min-[80rem]:col-span-1">
+        <ContactChangeNotice userId={record.user_id} onDone={onChanged} />
+        <NextThing record={record} />
         <ResumeLinkCard key={`links ${record.user_id}`} record={record} />
         <NotesCard record={record} onAdded={onChanged} />
       </div>

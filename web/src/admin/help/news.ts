@@ -10,6 +10,12 @@ export const news: readonly {
 }[] = [
   {
     day: '2026-11-28',
+    title: 'A customer’s record',
+    text: 'The record opens with what happened, day by day, and can be cut to lenders, messages, calls, complaints, consents, notes or looks. At the side stands the one thing to do next. It says whether the customer may be contacted now, and why not. A change of contact that was an attack can be undone by an administrator.',
+    page: 'csr-portal',
+  },
+  {
+    day: '2026-11-28',
     title: 'Customer info deletion',
     text: 'Whoever asks us by complaint, help request or letter is deleted here. First you see what goes, what stays, why and until when; the certificate can be printed, and read again by its number. Without the customer’s request a second person decides.',
     page: 'customer-info-deletion',
