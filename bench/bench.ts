@@ -5,6 +5,7 @@ import { measureFiles } from './files.bench.ts'
 import { measureHooks } from './hooks.bench.ts'
 import { measureJourneys } from './journeys.bench.ts'
 import { describeMachine } from './machine.ts'
+import { measureCalls } from './calls.bench.ts'
 import { measureMatching } from './matching.bench.ts'
 import { measureMoney } from './money.bench.ts'
 import { measureOffice } from './office.bench.ts'
@@ -27,6 +28,7 @@ const parts = [
   'uploads',
   'hooks',
   'reports',
+  'calls',
   'requests',
   'clicks',
   'office',
@@ -80,6 +82,7 @@ if (wants('money')) await run('money', () => measureMoney(report, quick))
 if (wants('uploads')) await run('uploads', () => measureUploads(report, quick))
 if (wants('hooks')) await run('hooks', () => measureHooks(report, quick))
 if (wants('reports')) await run('reports', () => measureReports(report, quick, size))
+if (wants('calls')) await run('calls', () => measureCalls(report, quick))
 if (onProduct.some(([part]) => wants(part))) {
   await report.measure('the product', async () => {
     const product = await openProduct()

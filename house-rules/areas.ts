@@ -58,7 +58,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
         mayImport: ['platform', 'reference', 'customers', 'market', 'loans', 'catalogue', 'reports'],
       },
       care: {
-        holds: 'the work that waits for people',
+        holds: 'the work that waits for people, how customers are called',
         mayImport: ['platform', 'office'],
       },
       'partner-area': {
@@ -134,8 +134,8 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
         ],
       },
       care: {
-        holds: 'the work that waits for people',
-        mayImport: ['platform', 'customers', 'partners', 'market', 'loans', 'money', 'office'],
+        holds: 'the work that waits for people, telecalling, telephony',
+        mayImport: ['platform', 'reference', 'customers', 'partners', 'market', 'loans', 'money', 'office'],
       },
       'partner-area': {
         holds: "the partner's own pages",

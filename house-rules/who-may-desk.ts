@@ -1,9 +1,10 @@
 import type { Audience } from '@marketplace/contract/platform/call'
+import { mayOfCare } from './who-may-care.ts'
 import { mayOfWork } from './who-may-work.ts'
 
 const administrator: Audience = [1]
 
-/** Who may make the calls of questions, notices and work, as who-may.ts says it of all others: written by hand, never derived. */
+/** Who may make the calls of questions, notices, work and telecalling, as who-may.ts says it of all others: written by hand, never derived. */
 export const mayOfDesk: Readonly<Record<string, Readonly<Record<string, Audience>>>> = {
   ...mayOfWork,
   'a partner: questions and notices': {
@@ -29,4 +30,5 @@ export const mayOfDesk: Readonly<Record<string, Readonly<Record<string, Audience
     'POST /api/partner-threads/:threadId/close': administrator,
     'POST /api/partner-threads/:threadId/take': administrator,
   },
+  ...mayOfCare,
 }

@@ -72,6 +72,7 @@ interface AnyCall {
       | 'application/pdf'
       | 'image/svg+xml'
       | 'image/png'
+      | 'audio/wav'
       | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     readonly name: string
     readonly isStreamed?: true

@@ -113,6 +113,10 @@ const staffErrorStatus = {
   course_tries_spent: 409,
   course_attempt_over: 409,
   course_without_questions: 422,
+  task_not_yours: 409,
+  disposition_needed: 409,
+  contact_refused: 409,
+  own_phone_missing: 422,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus
 

@@ -19,6 +19,8 @@ const staffFieldMessages = {
   document_cut_off: 'This file is cut off or damaged. Scan or save it again',
   document_locked: 'This PDF has a password or is locked. Save it without one',
   document_active: 'This PDF holds a script or other files. Print it to a PDF again and send that',
+  script_name_unknown: 'Nothing is put in for {words}',
+  call_back_past: 'Choose a time to come, within 60 days',
   day_past: 'Choose today or a later day',
   day_too_far: 'Choose a day within the next two years',
   option_words_taken: 'Another option of this set has these words',
@@ -161,6 +163,11 @@ const staffErrorMessages = {
   course_tries_spent: 'These were the tries of today. Read the lessons again and come back tomorrow',
   course_attempt_over: 'This try is over. Begin a new one',
   course_without_questions: 'This course has too few questions just now. We are told of it',
+  task_not_yours:
+    'This task is not yours any more: its time was over, or it was given back. Nothing was saved',
+  disposition_needed: 'Say what happened first: a call was placed',
+  contact_refused: 'This customer may not be called now. “Allowed now” says why',
+  own_phone_missing: 'Enter your own telephone first: it rings before the customer’s',
   messages_not_agreed: 'This customer has not agreed to messages. Nothing was sent',
   deletion_refused:
     'This customer has a complaint or an application that is open. Without their request they are deleted once it has ended',

@@ -174,6 +174,8 @@ export const deletedThings = [
   'complaint_texts',
   'lender_answers',
   'notes',
+  'calls',
+  'call_tasks',
   'partner_requests',
   'links',
   'tracking',

@@ -7,13 +7,16 @@ const MAX_BODY_BYTES = 64 * 1024
 /** What a stand-in was asked. */
 export interface StandInRequest {
   method: string
+  /** Without what follows a question mark. */
+  path: string
   header(name: string): string | undefined
   body: string
 }
-export interface StandInAnswer {
-  status: number
-  body: object
-}
+export type StandInAnswer =
+  | { status: number; body: object; headers?: Readonly<Record<string, string>> }
+  | { status: number; bytes: Buffer; type: string }
+  /** The line breaks before a word of an answer. */
+  | { breaksOff: true }
 
 const readBody = async (request: IncomingMessage): Promise<string | null> => {
   const chunks: Buffer[] = []
@@ -26,18 +29,21 @@ const readBody = async (request: IncomingMessage): Promise<string | null> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Serves `answer` over HTTP on a free loopback port. */
+/** Serves `answer` over HTTP on a free loopback port: one path, or all below one that ends in a slash. */
 export const serveOnLoopback = async (
   { log }: Pick<StandInOptions, 'log'>,
   path: string,
   answer: (request: StandInRequest) => Promise<StandInAnswer>,
 ): Promise<StandIn> => {
   const respond = async (request: IncomingMessage): Promise<StandInAnswer> => {
-    if (request.url !== path) return { status: 404, body: { error: 'there is nothing here' } }
+    const [asked = ''] = path.endsWith('/') ? (request.url ?? '').split('?') : [request.url]
+    if (path.endsWith('/') ? !asked.startsWith(path) : asked !== path)
+      return { status: 404, body: { error: 'there is nothing here' } }
     const body = await readBody(request)
     if (body === null) return { status: 413, body: { error: 'too large' } }
     return answer({
       method: request.method ?? '',
+      path: asked,
       header: (name) => request.headers[name]?.toString(),
       body,
     })
@@ -48,8 +54,14 @@ export const serveOnLoopback = async (
         log.error({ err: error }, 'stand-in')
         return { status: 500, body: { error: 'failed' } }
       })
-      .then(({ status, body }) => {
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      .then((given) => {
+        if ('breaksOff' in given) request.socket.destroy()
+        else if ('bytes' in given)
+          response.writeHead(given.status, { 'content-type': given.type }).end(given.bytes)
+        else
+          response
+            .writeHead(given.status, { ...given.headers, 'content-type': 'application/json' })
+            .end(JSON.stringify(given.body))
       })
       .catch((error: unknown) => log.error({ err: error }, 'stand-in'))
   })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Env } from '../../src/platform/env.ts'
 import { startCrmStandIn } from './crm-stand-in.ts'
+import { startExotelStandIn, type ExotelStandIn } from './exotel-stand-in.ts'
 import { startSmsGatewayStandIn } from './sms-gateway-stand-in.ts'
 import { startSmtpStandIn } from './smtp-stand-in.ts'
 import type { StandIn, StandInOptions } from './stand-in-options.ts'
@@ -9,7 +10,7 @@ import { startDemoLenders } from './start-demo-lenders.ts'
 export interface StandIns {
   /** The environment with the addresses of the stand-ins; what it named itself stays. */
   env: Env
-  /** Tells the lenders where the marketplace answers. */
+  /** Tells the lenders and the operator of calls where the marketplace answers. */
   callBackTo(url: string): void
   stop(): Promise<void>
 }
@@ -42,7 +43,27 @@ export const startStandIns = async ({
       filled.CRM_URL = (await keep(startCrmStandIn(options))).url
       filled.CRM_ORG_ID ??= 'demo'
     }
-    return { env: filled, callBackTo: (url) => lenders.callBackTo(url), stop }
+    let operator: ExotelStandIn | null = null
+    if (filled.EXOTEL_URL === undefined) {
+      const account = {
+        sid: 'demo',
+        key: randomBytes(16).toString('hex'),
+        token: randomBytes(16).toString('hex'),
+      }
+      operator = await keep(startExotelStandIn({ ...options, ...account }))
+      filled.EXOTEL_URL = operator.url
+      filled.EXOTEL_SID = account.sid
+      filled.EXOTEL_KEY = account.key
+      filled.EXOTEL_TOKEN = account.token
+      filled.CALLER_ID_1600 ??= '1600100200'
+      filled.CALLER_ID_140 ??= '1401002003'
+      filled.CALLER_ID_OTHER ??= '08040001000'
+    }
+    const callBackTo = (url: string): void => {
+      lenders.callBackTo(url)
+      operator?.callBackTo(url)
+    }
+    return { env: filled, callBackTo, stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,4 +1,7 @@
 import { workModule } from '../care/work/module.ts'
+import { callsModule } from '../care/calls/module.ts'
+import { scriptsModule } from '../care/scripts/module.ts'
+import { telephonyModule } from '../care/telephony/module.ts'
 import { choicesModule } from '../catalogue/choices/module.ts'
 import { creditCardsModule } from '../catalogue/credit-cards/module.ts'
 import { insuranceModule } from '../catalogue/insurance/module.ts'
@@ -229,6 +232,9 @@ const nouns = [
   staffModule,
   lenderAvailabilityModule,
   workModule,
+  telephonyModule,
+  callsModule,
+  scriptsModule,
   partnerAccountModule,
   partnerLeadLinesModule,
   partnerCustomersModule,

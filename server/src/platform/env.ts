@@ -16,6 +16,7 @@ const flag = z.enum(['0', '1']).transform((value) => value === '1')
 /** ISO 3166-1 alpha-2. */
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country in two capital letters')
 const database = z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ })
+const callerId = z.string().regex(/^[0-9]{8,14}$/, 'must be a telephone number in digits')
 const minutes = z.coerce
   .number()
   .int()
@@ -79,6 +80,23 @@ const Variables = z.object({
   CRM_URL: z.url({ protocol: /^https?$/ }).optional(),
   CRM_ORG_ID: z.string().min(1).optional(),
   CRM_COUNTRY: country.optional(),
+  /** The operator of calls (Exotel v1): all four, or no calls. */
+  EXOTEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EXOTEL_SID: z.string().min(1).optional(),
+  EXOTEL_KEY: z.string().min(8).optional(),
+  EXOTEL_TOKEN: z.string().min(8).optional(),
+  EXOTEL_COUNTRY: country.optional(),
+  /** Where its recordings lie, where that is another host. */
+  EXOTEL_RECORDINGS_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+(?::[0-9]{1,5})?$/)
+    .optional(),
+  /** The numbers that whoever is called sees, by series: for service, for promotion, and the brand's own. */
+  CALLER_ID_1600: callerId.optional(),
+  CALLER_ID_140: callerId.optional(),
+  CALLER_ID_OTHER: callerId.optional(),
+  /** Records calls, of which both sides are told first. */
+  CALL_RECORDING: flag.default(false),
   /** Parties that may stand outside India, by commas: said at every start. */
   OUTSIDE_INDIA: z
     .string()

@@ -12,13 +12,19 @@ import { hostileValues } from './hostile-values.ts'
 
 const withBody = namedPosts.filter(({ call }) => call.body !== undefined)
 
+/** Calls that drop what they do not know, with why. */
+const dropping: Readonly<Record<string, string>> = {
+  'POST /api/telephony/call-back/:token':
+    'the operator adds fields as it likes, and a report that is refused is lost',
+}
+
 let scene: HostileScene
 beforeAll(async () => {
   scene = await openHostileScene()
 })
 afterAll(() => scene.test.close())
 
-describe.each(withBody.map((one, place) => ({ ...one, place })))('$name', ({ call, place }) => {
+describe.each(withBody.map((one, place) => ({ ...one, place })))('$name', ({ call, name, place }) => {
   it('refuses hostile values in each field of its body', async () => {
     const fields = fieldsOf(call.body)
     expect(fields.length).toBeGreaterThan(0)
@@ -42,7 +48,7 @@ describe.each(withBody.map((one, place) => ({ ...one, place })))('$name', ({ cal
       const sample = await scene.sample(call)
       const response = await scene.send(call, sample, { body: { ...sample.body, [field]: 1 } })
       problems.push(...answerProblems(call, response, field))
-      if (!known.has(field) && !refusals.has(response.statusCode))
+      if (!known.has(field) && dropping[name] === undefined && !refusals.has(response.statusCode))
         problems.push(`let in: ${told(field, response)}`)
     }
     expect(problems).toEqual([])

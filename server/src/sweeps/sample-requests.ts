@@ -1,6 +1,7 @@
 import type { Call } from '@marketplace/contract/platform/call'
 import type { Holdings } from '../testing/builders/build-world.ts'
 import type { Sample, Samples } from './sample-request.ts'
+import { careSamples } from './sample-requests-care.ts'
 import { catalogueSamples } from './sample-requests-catalogue.ts'
 import { contentSamples } from './sample-requests-content.ts'
 import { customerSamples } from './sample-requests-customers.ts'
@@ -31,6 +32,7 @@ export const sampleRequests: Samples = {
   ...lookSamples,
   ...linkSamples,
   ...deletionSamples,
+  ...careSamples,
 }
 
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`

@@ -24,6 +24,8 @@ const unmarked: Readonly<Record<string, string>> = {
   'POST /api/customer-care/unmask': 'writes an entry of its own, with the fields and what it is for',
   'POST /api/customer-care/note': 'writes an entry of its own, and answers the id of a note',
   'POST /api/customer-care/contact-changes/take-back': 'writes an entry of its own, and answers nothing',
+  'POST /api/telecalling/phone': 'takes the telephone of who of staff asks, and answers nothing',
+  'POST /api/telecalling/open': 'writes an entry of its own, and answers nothing',
   'POST /api/deletions/order': 'writes an entry of its own, and answers the number of a certificate',
   'POST /api/deletions/propose': 'writes an entry of its own, and answers nothing',
   'POST /api/deletions/stop': 'writes an entry of its own, and answers nothing',

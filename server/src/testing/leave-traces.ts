@@ -145,6 +145,7 @@ export const leaveTraces = async (running: Running, lender_id: number): Promise<
     sql`insert into contact_stop (user_id, channel, source, at) values (${user_id}, 'call', 'customer', ${running.clock.now()})`,
   )
 
+  await leaveCalls(running, user_id)
   await leaveChoices(running, user_id)
   await leaveLinks(running, { user_id, prospect_app_id, app_id })
   const masked_contact = `******${mobile.slice(-4)}`
@@ -216,6 +217,26 @@ const leaveLinks = async ({ db, clock }: Running, { user_id, prospect_app_id, ap
         app_id, created_at, expires_at)
       select gen_random_uuid(), ${leadsTo}, decode(md5(random()::text), 'hex'), ${channel}, brand_id, ${user_id}, 'Personal Loans',
         ${app_id}, ${now}, ${until} from brand limit 1`)
+}
+
+/** That they were to be called, were called, and what came of it. */
+const leaveCalls = async ({ db, services, clock }: Running, userId: string): Promise<void> => {
+  const now = clock.now()
+  const { staff_id } = await buildStaff(services, 3)
+  const task = await db.row<{
+    task_id: number
+  }>(sql`insert into call_task (task_key, user_id, purpose, since, rank, due_at, state,
+      opened_by, created_at, moved_at)
+    values (${`trace:${userId}`}, ${userId}, 'help', ${now}, 1, ${now}, 'done', 'system', ${now}, ${now}) returning task_id`)
+  if (task === null) throw new Error('no task was left')
+  const { task_id } = task
+  await db.run(sql`with call as (insert into phone_call (call_id, request_id, task_id, user_id, staff_id, series, state, sid, token_hash,
+        number_index, placed_at, ended_at)
+      values (gen_random_uuid(), gen_random_uuid(), ${task_id}, ${userId}, ${staff_id}, 'other', 'completed', ${`sid${task_id}`},
+        decode(md5(random()::text), 'hex'), decode(md5(random()::text), 'hex'), ${now}, ${now}) returning call_id, sid)
+    insert into phone_call_event (call_id, event, sid, heard_at) select call_id, 'terminal', sid, ${now} from call`)
+  await db.run(sql`insert into call_outcome (request_id, task_id, user_id, staff_id, disposition, next_state, at)
+    values (gen_random_uuid(), ${task_id}, ${userId}, ${staff_id}, 'connected', 'done', ${now})`)
 }
 
 /** That a partner brought them, and claimed them. */

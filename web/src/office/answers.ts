@@ -75,6 +75,7 @@ export type Topic =
   | 'security'
   | 'staff'
   | 'statement-disputes'
+  | 'telecalling'
   | 'texts'
   | 'tracking-links'
   | 'traffic-sources'

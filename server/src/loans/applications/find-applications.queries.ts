@@ -2,7 +2,7 @@ import { isApplicationNumber } from '@marketplace/contract/loans/application-num
 import type { LenderStatus, RejectReason } from '@marketplace/contract/loans/applications'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Database } from '../../platform/db/database.ts'
-import { sql, type Sql } from '../../platform/db/sql.ts'
+import { numbers as numberList, sql, type Sql } from '../../platform/db/sql.ts'
 import type { ApplicationRow } from './applications.queries.ts'
 
 /** Every application of a customer, the newest first. */
@@ -169,3 +169,18 @@ export const findNumbered = async (
   const asked = rows.find(({ is_asked }) => is_asked)
   return asked === undefined ? null : { lender_application_id: asked.lender_application_id, lenders: rows }
 }
+
+export const listLenderStandings = (
+  db: Database,
+  ids: readonly number[],
+): Promise<{ lender_application_id: number; status: LenderStatus }[]> =>
+  db.rows(sql`select lender_application_id, status from lender_application
+    where lender_application_id = any(${numberList(ids)}::bigint[])`)
+
+/** The amount applied for, in whole rupees; null where there is no such application. */
+export const findLenderAmount = async (db: Database, id: number): Promise<number | null> =>
+  (
+    await db.row<{ amount: number }>(
+      sql`select amount from lender_application where lender_application_id = ${id}`,
+    )
+  )?.amount ?? null

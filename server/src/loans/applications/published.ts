@@ -14,6 +14,7 @@ export { type ApplicationRow, findOwnApplication, listOpenApplications } from '.
 export {
   type FileTargetRow,
   findApplicationById,
+  findLenderAmount,
   findNumbered,
   listApplicationNumbers,
   listAppliedAmong,
@@ -21,11 +22,12 @@ export {
   listApplicationsOf,
   listFileTargets,
   listIdsOfCustomers,
+  listLenderStandings,
   listNewestApplications,
   listNewestEvents,
   listTargetsOfMonth,
 } from './find-applications.queries.ts'
-export { listTimeline } from './lender-events.queries.ts'
+export { type AnswerTimes, findAnswerTimes, findLenderNote, listTimeline } from './lender-events.queries.ts'
 export {
   type LeadMilestone,
   type LeadProgress,

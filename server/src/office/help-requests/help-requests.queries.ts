@@ -164,3 +164,23 @@ export const forgetHelpRequestsOf = async (
     returning help_request_id`)
   return rows.map(({ help_request_id }) => help_request_id)
 }
+
+export interface AskedHelpRow {
+  help_request_id: number
+  brand_id: number | null
+  phone: string
+  description: string
+  created_at: Date
+}
+
+/** Everything that was asked since then, the newest first. */
+export const listHelpSince = (db: Database, since: Date, limit: number): Promise<AskedHelpRow[]> =>
+  db.rows(sql`select help_request_id, brand_id, phone, description, created_at from help_request
+    where created_at >= ${since} order by created_at desc limit ${limit}`)
+
+export const findHelpWords = async (db: Database, helpRequestId: number): Promise<string | null> =>
+  (
+    await db.row<{ description: string }>(
+      sql`select description from help_request where help_request_id = ${helpRequestId}`,
+    )
+  )?.description ?? null

@@ -7,3 +7,4 @@ export {
   type ToldHelpRow,
 } from './help-requests.queries.ts'
 export { standingHelp } from './help-work.ts'
+export { findHelpWords, listHelpSince } from './help-requests.queries.ts'

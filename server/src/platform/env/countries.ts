@@ -25,6 +25,8 @@ export interface CountryVariables {
   SECOND_SMS_COUNTRY?: string | undefined
   SMTP_COUNTRY?: string | undefined
   CRM_COUNTRY?: string | undefined
+  EXOTEL_URL?: string | undefined
+  EXOTEL_COUNTRY?: string | undefined
   OUTSIDE_INDIA?: readonly ExceptionalParty[] | undefined
   STORAGE: 'local' | 's3'
   S3_ENDPOINT?: string | undefined
@@ -73,6 +75,8 @@ export const readCountries = (values: CountryVariables): OutsideIndia[] => {
   }
   if (values.SECOND_SMS_GATEWAY_URL !== undefined && values.SECOND_SMS_COUNTRY !== 'IN')
     faults.push('SECOND_SMS_COUNTRY: the second gateway must stand in India (IN)')
+  if (values.EXOTEL_URL !== undefined && values.EXOTEL_COUNTRY !== 'IN')
+    faults.push('EXOTEL_COUNTRY: calls are carried by an operator in India (IN)')
   if (faults.length > 0) throw new EnvError(faults.join('\n'))
   return outside
 }

@@ -15,6 +15,10 @@ export interface ProductionVariables {
   SECOND_SMS_GATEWAY_KEY?: string | undefined
   CRM_URL?: string | undefined
   CRM_ORG_ID?: string | undefined
+  EXOTEL_URL?: string | undefined
+  EXOTEL_SID?: string | undefined
+  EXOTEL_KEY?: string | undefined
+  EXOTEL_TOKEN?: string | undefined
   TRUST_PROXY?: string | undefined
   HOOKS_LOOPBACK_CA?: string | undefined
 }
@@ -32,7 +36,7 @@ const needed = [
 ] as const satisfies readonly (keyof ProductionVariables)[]
 
 const databases = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_READ_URL'] as const
-const parties = ['SMTP_URL', 'SMS_GATEWAY_URL', 'SECOND_SMS_GATEWAY_URL', 'CRM_URL'] as const
+const parties = ['SMTP_URL', 'SMS_GATEWAY_URL', 'SECOND_SMS_GATEWAY_URL', 'CRM_URL', 'EXOTEL_URL'] as const
 
 /** Why production must not start so: a stand-in, a demo, something missing, or a way that anybody could listen on; each names its variable. */
 export const findProductionFaults = (values: ProductionVariables, demo: boolean): string[] => {
@@ -51,7 +55,7 @@ export const findProductionFaults = (values: ProductionVariables, demo: boolean)
       faults.push(`${name}: a stand-in on loopback is not for production`)
   }
   // Passcodes, keys and what people wrote to us cross the network there.
-  for (const name of ['SMS_GATEWAY_URL', 'SECOND_SMS_GATEWAY_URL', 'CRM_URL'] as const) {
+  for (const name of ['SMS_GATEWAY_URL', 'SECOND_SMS_GATEWAY_URL', 'CRM_URL', 'EXOTEL_URL'] as const) {
     if (values[name]?.startsWith('https:') === false) faults.push(`${name}: must be https in production`)
   }
   // The mailer takes options from there, and would go on without TLS or by another server.
@@ -59,6 +63,11 @@ export const findProductionFaults = (values: ProductionVariables, demo: boolean)
     faults.push('SMTP_URL: must have nothing behind a question mark')
   if ((values.SECOND_SMS_GATEWAY_URL === undefined) !== (values.SECOND_SMS_GATEWAY_KEY === undefined))
     faults.push('SECOND_SMS_GATEWAY_KEY: the second gateway has an address and a key, or neither')
+  const telephony = ['EXOTEL_URL', 'EXOTEL_SID', 'EXOTEL_KEY', 'EXOTEL_TOKEN'] as const
+  if (telephony.some((name) => values[name] !== undefined))
+    for (const name of telephony)
+      if (values[name] === undefined)
+        faults.push(`${name}: calls need all of ${telephony.join(', ')}, or none`)
   if (values.PUBLIC_URL !== undefined && !values.PUBLIC_URL.startsWith('https://'))
     faults.push('PUBLIC_URL: must be https in production')
   for (const name of databases) {

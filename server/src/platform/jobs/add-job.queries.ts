@@ -58,6 +58,9 @@ export interface JobPayloads {
     /** ISO 8601 */
     at: string
   }
+  /** `look`: 1 for the first since something was heard of it, then counted up. */
+  read_call: { call_id: string; look: number }
+  open_call_tasks: object
 }
 export type JobName = keyof JobPayloads
 

@@ -6,6 +6,7 @@ export {
   countSessionsOfStaff,
   findPartnerSession,
   findStaffSession,
+  listEndedAmong,
   revokeOtherSessions,
   revokeOtherSessionsOfPartner,
   revokeOtherSessionsOfStaff,

@@ -42,6 +42,20 @@ export interface StaffSession {
 }
 
 /** The live staff session of a token: neither revoked nor past its idle or absolute limit at `now`. */
+/** Of these sessions, those that were signed out or have come to their end; one that nobody knows has ended. */
+export const listEndedAmong = async (
+  db: Database,
+  tokenHashes: readonly Buffer[],
+  now: Date,
+): Promise<Buffer[]> => {
+  if (tokenHashes.length === 0) return []
+  const rows = await db.rows<{ token_hash: Buffer }>(sql`select asked.token_hash
+    from unnest(${tokenHashes}::bytea[]) as asked (token_hash)
+    where not exists (select from session s where s.token_hash = asked.token_hash and s.revoked_at is null
+      and s.${endsSoon(now)})`)
+  return rows.map(({ token_hash }) => token_hash)
+}
+
 export const findStaffSession = (
   db: Database,
   tokenHash: Buffer,

@@ -26,6 +26,8 @@ export const erasureSteps = [
   'help_requests',
   'notes',
   'work',
+  'phone_calls',
+  'call_tasks',
   'tracking',
   'nominee',
   'planned_erasure',

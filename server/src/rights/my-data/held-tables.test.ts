@@ -102,6 +102,9 @@ const ofNobody: Readonly<Record<string, string>> = {
   partner_utm: 'tracking ids of partners',
   work_event: 'who of staff did what with work; what they wrote goes with the person whom it is of',
   work_time: 'how long work of a kind may take',
+  caller_desk: 'who of staff sits at the telephone',
+  call_script: 'what callers say',
+  phone_call_event: 'which events of a call the operator reported; they go with their call',
   partner_thread: 'what partners ask staff',
   thread_message:
     'what partners and staff wrote about it; whoever writes is told to name no customer, and a picture is sealed',
@@ -197,6 +200,7 @@ describe('every table of the database', () => {
     ).toEqual([
       'audit_head',
       'brand_preview',
+      'caller_desk',
       'click_salt',
       'contact_person',
       'credential',

@@ -83,6 +83,23 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   },
   help_request: { deletion: 'gone', thing: 'help_requests', shown: 'help_requests' },
   tracked_event: { deletion: 'emptied', thing: 'tracking', shown: 'tracked_visits' },
+  phone_call: {
+    deletion: 'gone',
+    thing: 'calls',
+    shown: {
+      hidden: 'each call stands among the contacts that they see; here is what the operator reported of it',
+    },
+  },
+  call_task: {
+    deletion: 'gone',
+    thing: 'call_tasks',
+    shown: { hidden: 'what they were to be called about stands in their applications and help requests' },
+  },
+  call_outcome: {
+    deletion: 'gone',
+    thing: 'call_tasks',
+    shown: { hidden: 'what came of a call stands among the contacts that they see' },
+  },
   hand_over_link: { deletion: 'gone', thing: 'links', shown: 'links' },
   consent: { deletion: 'kept', thing: 'consents', shown: 'consents', forever: evidence },
   application: { deletion: 'kept', thing: 'applications', shown: 'applications', forever: evidence },

@@ -94,6 +94,13 @@ it('forgets each row on its day and not before, and never the evidence', async (
     values (${lender_id}, date_trunc('hour', ${start}::timestamptz, 'UTC'), 'answered', 500, 1, ${start})`)
   await db.run(sql`insert into report_run (run_id, staff_id, staff_name, report, question, question_hash, definition_version, days, created_at)
     values (gen_random_uuid(), ${staff_id}, 'A', 'products-report', '{}', repeat('0', 64), '', 1, ${start})`)
+  await db.run(sql`with task as (insert into call_task (task_key, user_id, purpose, since, rank, due_at, state, opened_by, created_at,
+        moved_at)
+      values ('retention', ${user_id}, 'help', ${start}, 1, ${start}, 'done', 'system', ${start}, ${start}) returning task_id),
+    call as (insert into phone_call (call_id, request_id, task_id, user_id, staff_id, series, state, token_hash, number_index, placed_at)
+      select gen_random_uuid(), gen_random_uuid(), task_id, ${user_id}, ${staff_id}, 'other', 'completed', '\\x00', '\\x00', ${start} from task)
+    insert into call_outcome (request_id, task_id, user_id, staff_id, disposition, next_state, at)
+      select gen_random_uuid(), task_id, ${user_id}, ${staff_id}, 'connected', 'done', ${start} from task`)
   const left = { help_request: 1, prospect: 1, partner: 4, alarm: 1 } as Readonly<Record<string, number>>
 
   for (const { table, days } of retention.toSorted((one, other) => one.days - other.days)) {

@@ -40,6 +40,7 @@ import { reconciliationPages } from '../reconciliation/reconciliation-pages.ts'
 import { securityPages } from '../security/security-pages.ts'
 import { statementsPages } from '../statements/statements-pages.ts'
 import { trackingLinksPages } from '../tracking-links/tracking-links-pages.ts'
+import { telecallingPages } from '../telecalling/telecalling-pages.ts'
 import { textsPages } from '../texts/texts-pages.ts'
 import { userManagementPages } from '../user-management/user-management-pages.ts'
 import { voucherOffersPages } from '../voucher-offers/voucher-offers-pages.ts'
@@ -52,6 +53,7 @@ export const adminPages: readonly AdminPage[] = [
   ...dashboardPages,
   ...workPages,
   ...csrPortalPages,
+  ...telecallingPages,
   ...lendersPages,
   ...lenderGroupsPages,
   ...lenderEditPages,

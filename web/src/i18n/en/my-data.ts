@@ -165,6 +165,8 @@ export const myData = {
   'my_data.goes_complaint_texts': 'What you wrote in complaints, and the answers ({count})',
   'my_data.goes_lender_answers': 'What lenders would have lent ({count})',
   'my_data.goes_notes': 'Notes of our staff ({count})',
+  'my_data.goes_calls': 'Calls to you ({count})',
+  'my_data.goes_call_tasks': 'Calls that were planned or noted ({count})',
   'my_data.goes_partner_requests': 'Requests to become a partner with your number or e-mail ({count})',
   'my_data.goes_links': 'Links that go on with your journey ({count})',
   'my_data.goes_tracking': 'The link between you and visits to our pages',

@@ -161,6 +161,8 @@ export const myData: Translated<typeof english> = {
   'my_data.goes_complaint_texts': 'शिकायतों में आपका लिखा और उनके जवाब ({count})',
   'my_data.goes_lender_answers': 'लेंडर कितना देते, इसके जवाब ({count})',
   'my_data.goes_notes': 'हमारे स्टाफ़ की टिप्पणियाँ ({count})',
+  'my_data.goes_calls': 'आपको की गई कॉल ({count})',
+  'my_data.goes_call_tasks': 'तय की गई या दर्ज की गई कॉल ({count})',
   'my_data.goes_partner_requests': 'आपके नंबर या ईमेल से पार्टनर बनने के अनुरोध ({count})',
   'my_data.goes_links': 'आगे बढ़ने के लिंक ({count})',
   'my_data.goes_tracking': 'हमारे पेज देखने से आपका नाता',

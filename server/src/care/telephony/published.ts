@@ -1,0 +1,9 @@
+/** What other areas and folders may use of the tables of this folder (docs/decisions/044). */
+export {
+  countTalks,
+  findCall,
+  findNewestCall,
+  listRecorded,
+  noteSaidOutcome,
+  type PhoneCallRow,
+} from './phone-calls.queries.ts'
