@@ -71,6 +71,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   call_script: 'care/scripts',
   phone_call: 'care/telephony',
   phone_call_event: 'care/telephony',
+  partner_person: 'partners/people',
+  partner_invitation: 'partners/team',
   partner_thread: 'partners/threads',
   thread_message: 'partners/threads',
   partner_notice_settings: 'partners/notices',

@@ -48,4 +48,18 @@ export const mayOfPartners: Readonly<Record<string, Readonly<Record<string, Audi
     'GET /api/partner/funnel': 'partner',
     'POST /api/partner/funnel/save': 'partner',
   },
+
+  'a partner: its team': {
+    'GET /api/partner/team': 'partner',
+    'POST /api/partner/team/invite': 'partner',
+    'POST /api/partner/team/invitations/:invitationId/resend': 'partner',
+    'POST /api/partner/team/invitations/:invitationId/withdraw': 'partner',
+    'POST /api/partner/team/people/:personId/role': 'partner',
+    'POST /api/partner/team/people/:personId/remove': 'partner',
+  },
+
+  'anyone with an invitation': {
+    'POST /api/partner/invitation/open': 'anyone',
+    'POST /api/partner/invitation/accept': 'anyone',
+  },
 }

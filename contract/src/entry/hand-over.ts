@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAndSales } from '../platform/call.ts'
 import { CHALLENGE_HEADER } from '../platform/challenge.ts'
 import { GivenConsent } from '../customers/consents.ts'
 import { Id, Instant, LanguageId, Mobile, plainText, rowId } from '../platform/formats.ts'
@@ -113,6 +113,7 @@ export const createPartnerHandOver = {
   method: 'POST',
   path: '/api/hand-over/from-partner',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'writes',
   limit: 'write',
   body: z.strictObject({
@@ -170,6 +171,7 @@ export const sendPartnerResumeLink = {
   method: 'POST',
   path: '/api/partner/customers/resume-link',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'writes',
   limit: 'write',
   body: z.strictObject({ lead_id: rowId(), channel: ResumeChannel, request_id: Id }),

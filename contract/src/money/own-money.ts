@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAndAccounts } from '../platform/call.ts'
 import { Day, Rupees } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
 import { BookMonth } from './commission-lines.ts'
@@ -57,6 +57,7 @@ export const getOwnMoney = {
   method: 'GET',
   path: '/api/partner/own-money',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'reads',
   limit: 'read',
   answer: dataOf(OwnMoney),
@@ -81,6 +82,7 @@ export const listOwnParts = {
   method: 'GET',
   path: '/api/partner/own-money/parts',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'reads',
   limit: 'read',
   query: z.object({ ...pageFields, part: MoneyPart }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAndAccounts } from '../platform/call.ts'
 import { Day, Id, Instant, plainText, rowId, rowIdInPath, Rupees } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
 
@@ -9,7 +9,7 @@ export const disputeStates = ['OPEN', 'ANSWERED', 'ACCEPTED', 'REFUSED'] as cons
 export const DisputeState = z.enum(disputeStates, { error: 'invalid_value' })
 export type DisputeState = z.output<typeof DisputeState>
 
-/** What was written. `author` is the partner's contact or a user name of staff; the partner reads staff as the house's name. */
+/** What was written. `author` is who of the partner's team wrote it or a user name of staff; the partner reads staff as the house's name. */
 export const DisputeEntry = z.object({
   entry_id: z.number(),
   by: z.enum(['partner', 'staff']),
@@ -128,6 +128,7 @@ export const listOwnDisputes = {
   method: 'GET',
   path: '/api/partner/disputes',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'reads',
   limit: 'read',
   query: z.object({ ...pageFields, statement_id: z.optional(rowIdInPath()) }),
@@ -143,6 +144,7 @@ export const openDispute = {
   method: 'POST',
   path: '/api/partner/disputes/open',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'writes',
   limit: 'write',
   body: z.strictObject({
@@ -161,6 +163,7 @@ export const answerOwnDispute = {
   method: 'POST',
   path: '/api/partner/disputes/:disputeId/answer',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'writes',
   limit: 'write',
   params,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAndAccounts } from '../platform/call.ts'
 import { Instant, Rupees, rowIdInPath } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
 import { BookMonth } from './commission-lines.ts'
@@ -13,6 +13,7 @@ export const listOwnStatements = {
   method: 'GET',
   path: '/api/partner/statements',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'reads',
   limit: 'read',
   query: z.object(pageFields),
@@ -25,6 +26,7 @@ export const getOwnStatement = {
   method: 'GET',
   path: '/api/partner/statements/:statementId',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'reads',
   limit: 'read',
   params,
@@ -37,6 +39,7 @@ export const noteOwnStatementOpened = {
   method: 'POST',
   path: '/api/partner/statements/:statementId/opened',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'writes',
   limit: 'write',
   params,
@@ -48,6 +51,7 @@ export const listOwnStatementLines = {
   method: 'GET',
   path: '/api/partner/statements/:statementId/lines',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'reads',
   limit: 'read',
   params,
@@ -60,6 +64,7 @@ export const listOwnStatementLeftOut = {
   method: 'GET',
   path: '/api/partner/statements/:statementId/left-out',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'reads',
   limit: 'read',
   params,
@@ -72,6 +77,7 @@ export const downloadOwnStatementPdf = {
   method: 'GET',
   path: '/api/partner/statements/:statementId/pdf',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'writes',
   limit: 'read',
   params,
@@ -84,6 +90,7 @@ export const downloadOwnStatementCsv = {
   method: 'GET',
   path: '/api/partner/statements/:statementId/csv',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'writes',
   limit: 'read',
   params,
@@ -121,6 +128,7 @@ export const getPartnerReport = {
   method: 'GET',
   path: '/api/partner/report',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'reads',
   limit: 'read',
   query: z.object({ from: z.optional(BookMonth), to: z.optional(BookMonth) }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAlone } from '../platform/call.ts'
 import { Flag, Instant, rowId } from '../platform/formats.ts'
 import { leaves, lookEnds } from '../office/masquerade.ts'
 
@@ -51,6 +51,7 @@ export const readAccountAccess = {
   method: 'GET',
   path: '/api/partner/account-access',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'reads',
   limit: 'read',
   answer: dataOf(AccountAccess),
@@ -61,6 +62,7 @@ export const saveAccessSettings = {
   method: 'POST',
   path: '/api/partner/account-access/settings',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'writes',
   limit: 'write',
   body: z.strictObject({ staff_may_look: z.optional(Flag), mail_at_end: z.optional(Flag) }),
@@ -73,6 +75,7 @@ export const answerLookRequest = {
   method: 'POST',
   path: '/api/partner/account-access/answer',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'writes',
   limit: 'write',
   body: z.strictObject({ request_id: rowId(), allowed: Flag }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAndSales } from '../platform/call.ts'
 import { Day, LanguageId } from '../platform/formats.ts'
 import { ProductType } from '../reference/products.ts'
 import { ContentId, wholeFrom } from './content-fields.ts'
@@ -49,6 +49,7 @@ export const listOwnCreatives = {
   method: 'GET',
   path: '/api/partner/creatives',
   audience: 'partner',
+  roles: ownerAndSales,
   limit: 'read',
   effect: 'reads',
   answer: dataOf(z.object({ link: z.string(), creatives: z.array(OwnCreative) })),
@@ -60,6 +61,7 @@ export const previewBanner = {
   method: 'GET',
   path: '/api/partner/creatives/:creativeId/preview',
   audience: 'partner',
+  roles: ownerAndSales,
   limit: 'read',
   effect: 'reads',
   params: z.object({ creativeId: ContentId }),
@@ -76,6 +78,7 @@ export const takeMessage = {
   method: 'POST',
   path: '/api/partner/creatives/take',
   audience: 'partner',
+  roles: ownerAndSales,
   limit: 'write',
   effect: 'writes',
   body: z.strictObject({
@@ -94,6 +97,7 @@ export const downloadBannerSvg = {
   method: 'POST',
   path: '/api/partner/creatives/download-svg',
   audience: 'partner',
+  roles: ownerAndSales,
   limit: 'write',
   effect: 'writes',
   body: bannerBody,
@@ -107,6 +111,7 @@ export const downloadBannerPng = {
   method: 'POST',
   path: '/api/partner/creatives/download-png',
   audience: 'partner',
+  roles: ownerAndSales,
   limit: 'write',
   effect: 'writes',
   body: bannerBody,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAndSales } from '../platform/call.ts'
 import { Flag, Instant } from '../platform/formats.ts'
 import { ProductType } from '../reference/products.ts'
 
@@ -30,6 +30,7 @@ export const getPartnerEligibility = {
   method: 'GET',
   path: '/api/partner/eligibility',
   audience: 'partner',
+  roles: ownerAndSales,
   limit: 'read',
   effect: 'reads',
   answer: dataOf(z.object({ as_of: Instant, lenders: z.array(EligibilityLine) })),

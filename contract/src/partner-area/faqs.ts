@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, everyRole } from '../platform/call.ts'
 import { Flag } from '../platform/formats.ts'
 import { ContentId, wholeFrom, wordsOf } from './content-fields.ts'
 
@@ -29,6 +29,7 @@ export const listFaqs = {
   method: 'GET',
   path: '/api/partner/faqs',
   audience: 'partner',
+  roles: everyRole,
   limit: 'read',
   effect: 'reads',
   answer: dataOf(z.array(Faq)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAndSales } from '../platform/call.ts'
 import { Day, Flag, Id, Instant, plainText, rowId, rowIdInPath, Rupees } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
 import { ProductType } from '../reference/products.ts'
@@ -127,6 +127,7 @@ export const listOwnLeadDisputes = {
   method: 'GET',
   path: '/api/partner/lead-disputes',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'reads',
   limit: 'read',
   query: z.object(pageFields),
@@ -142,6 +143,7 @@ export const openLeadDispute = {
   method: 'POST',
   path: '/api/partner/lead-disputes/open',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'writes',
   limit: 'write',
   body: z.strictObject({
@@ -159,6 +161,7 @@ export const answerOwnLeadDispute = {
   method: 'POST',
   path: '/api/partner/lead-disputes/:disputeId/answer',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'writes',
   limit: 'write',
   params,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { partnerEventTypes } from '../partners/partner-events.ts'
 import { dataOf, Done } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAndAccounts } from '../platform/call.ts'
 import { Flag, Id, Instant } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
 
@@ -25,6 +25,7 @@ export const listNotices = {
   method: 'GET',
   path: '/api/partner/notices',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'reads',
   limit: 'read',
   query: z.object(pageFields),
@@ -37,6 +38,7 @@ export const countNotices = {
   method: 'GET',
   path: '/api/partner/notice-counts',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'reads',
   limit: 'read',
   background: true,
@@ -49,6 +51,7 @@ export const readNotices = {
   method: 'POST',
   path: '/api/partner/notices/read',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'writes',
   limit: 'write',
   body: z.strictObject({ event_id: z.optional(Id) }),
@@ -69,6 +72,7 @@ export const getNoticeSettings = {
   method: 'GET',
   path: '/api/partner/notice-settings',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'reads',
   limit: 'read',
   answer: dataOf(NoticeSettings),
@@ -79,6 +83,7 @@ export const saveNoticeSettings = {
   method: 'POST',
   path: '/api/partner/notice-settings/save',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'writes',
   limit: 'write',
   body: z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LenderStatus } from '../loans/applications.ts'
 import { ProductType } from '../reference/products.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAndSales } from '../platform/call.ts'
 import { Day, Flag, Instant, Rupees } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
 
@@ -89,6 +89,7 @@ export const listPartnerCustomers = {
   method: 'GET',
   path: '/api/partner/customers',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'reads',
   limit: 'read',
   query: z.object({ ...pageFields, ...filters }),
@@ -101,6 +102,7 @@ export const exportPartnerCustomers = {
   method: 'POST',
   path: '/api/partner/customers/csv',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'writes',
   limit: 'write',
   query: z.object(filters),

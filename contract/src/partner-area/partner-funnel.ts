@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAlone } from '../platform/call.ts'
 import { plainText } from '../platform/formats.ts'
 import { Brand } from '../reference/brands.ts'
 import { ProductType } from '../reference/products.ts'
@@ -44,6 +44,7 @@ export const getFunnel = {
   method: 'GET',
   path: '/api/partner/funnel',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'reads',
   limit: 'read',
   answer: dataOf(FunnelSettings),
@@ -58,6 +59,7 @@ export const saveFunnel = {
   method: 'POST',
   path: '/api/partner/funnel/save',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'writes',
   limit: 'write',
   body: z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, everyRole } from '../platform/call.ts'
 import { Day, Instant } from '../platform/formats.ts'
 import { CustomerState, PartnerCustomer } from './partner-customers.ts'
 
@@ -42,7 +42,7 @@ export const PartnerHome = z.object({
     counts: z.array(z.object({ state: CustomerState, count: z.number() })),
     newest: z.array(PartnerCustomer),
   }),
-  /** The terms in force today. */
+  /** The terms in force today; null as well for sales. */
   terms: z.nullable(z.object({ revenue_percent: z.number(), revenue_flat_fee: z.number(), valid_from: Day })),
 })
 export type PartnerHome = z.output<typeof PartnerHome>
@@ -52,6 +52,7 @@ export const getPartnerHome = {
   method: 'GET',
   path: '/api/partner/home',
   audience: 'partner',
+  roles: everyRole,
   effect: 'reads',
   limit: 'read',
   answer: dataOf(PartnerHome),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAndSales } from '../platform/call.ts'
 import { Day, Instant } from '../platform/formats.ts'
 import { ProductType } from '../reference/products.ts'
 
@@ -50,6 +50,7 @@ export const listLenderJourneys = {
   method: 'GET',
   path: '/api/partner/lender-journey',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'reads',
   limit: 'read',
   answer: dataOf(z.object({ as_of: Instant, since: Day, lenders: z.array(LenderJourney) })),

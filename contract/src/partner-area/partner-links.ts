@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAndSales } from '../platform/call.ts'
 import { Day, Flag, Id, Instant, plainText, rowId, rowIdInPath, Slug } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
 import { ProductType } from '../reference/products.ts'
@@ -161,6 +161,7 @@ export const listOwnLinks = {
   method: 'GET',
   path: '/api/partner/links',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'reads',
   limit: 'read',
   query: z.object(listed),
@@ -179,6 +180,7 @@ export const getOwnLink = {
   method: 'GET',
   path: '/api/partner/links/:linkId',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'reads',
   limit: 'read',
   params,
@@ -191,6 +193,7 @@ export const makeOwnLink = {
   method: 'POST',
   path: '/api/partner/links/make',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'writes',
   limit: 'write',
   body: z.strictObject(newLink),
@@ -202,6 +205,7 @@ export const endOwnLink = {
   method: 'POST',
   path: '/api/partner/links/end',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'writes',
   limit: 'write',
   body: ending,

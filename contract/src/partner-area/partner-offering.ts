@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAndSales } from '../platform/call.ts'
 import { Day, Rupees } from '../platform/formats.ts'
 import { ProductType } from '../reference/products.ts'
 
@@ -31,6 +31,7 @@ export const listProductOffering = {
   method: 'GET',
   path: '/api/partner/product-offering',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'reads',
   limit: 'read',
   answer: dataOf(z.object({ day: Day, terms: Terms, products: z.array(OfferedProduct) })),
@@ -95,6 +96,7 @@ export const getProductOffering = {
   method: 'GET',
   path: '/api/partner/product-offering/:product_id',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'reads',
   limit: 'read',
   params: z.object({

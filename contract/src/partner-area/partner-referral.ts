@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAndSales } from '../platform/call.ts'
 import { PartnerStatus } from '../partners/partners.ts'
 
 export const OwnReferral = z.object({
@@ -15,6 +15,7 @@ export const getReferral = {
   method: 'GET',
   path: '/api/partner/referral',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'reads',
   limit: 'read',
   answer: dataOf(OwnReferral),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, everyRole, ownerAlone, partnerRoles } from '../platform/call.ts'
 import { CHALLENGE_HEADER } from '../platform/challenge.ts'
 import { Email, Flag, Instant, Mobile, plainText } from '../platform/formats.ts'
 import { PartnerId, Reason } from '../partners/partners.ts'
@@ -33,6 +33,7 @@ export const signOutPartner = {
   method: 'POST',
   path: '/api/partner/logout',
   audience: 'partner',
+  roles: everyRole,
   effect: 'writes',
   limit: 'write',
   beforeEnrolment: true,
@@ -48,11 +49,16 @@ export const PartnerRevenue = z.object({
   name: z.string(),
   slug: z.string(),
   contact_name: z.string(),
-  /** Percent of our commission; null before any terms were agreed. */
+  /** Percent of our commission; null before any terms were agreed, and for sales. */
   revenue_percent: z.nullable(z.number()),
-  /** Rupees for each disbursal. */
+  /** Rupees for each disbursal; null as well. */
   revenue_flat_fee: z.nullable(z.number()),
   utm_id: z.nullable(z.string()),
+  /** Who of the partner's team asks, and in what role. */
+  person_name: z.string(),
+  role: z.enum(partnerRoles),
+  /** Whom they ask for what their role does not do; none for an owner. */
+  owners: z.array(z.string()),
   /** 1 while the password is one that somebody else chose: the calls of the own account answer, others 403 password_not_own. */
   must_change_password: Flag,
   /** 1 until a second factor is enrolled: the same calls answer, others 403 second_factor_not_enrolled. */
@@ -69,6 +75,7 @@ export const getPartnerRevenue = {
   method: 'GET',
   path: '/api/partner/get-revenue',
   audience: 'partner',
+  roles: everyRole,
   effect: 'reads',
   limit: 'read',
   background: true,
@@ -77,11 +84,16 @@ export const getPartnerRevenue = {
   errors: ['not_found'],
 } as const satisfies Call
 
-/** What a partner sees and may change of itself. */
+/** What somebody of a partner sees of it, and of their own sign-in. Tax and bank are null for sales. */
 export const PartnerAccount = z.object({
   name: z.string(),
   legal_name: z.nullable(z.string()),
   contact_name: z.string(),
+  /** The partner's own address. */
+  firm_email: z.string(),
+  person_name: z.string(),
+  role: z.enum(partnerRoles),
+  /** What this person signs in with. */
   email: z.string(),
   phone: z.string(),
   pan_masked: z.nullable(z.string()),
@@ -104,6 +116,7 @@ export const readPartnerAccount = {
   method: 'GET',
   path: '/api/partner/account',
   audience: 'partner',
+  roles: everyRole,
   effect: 'reads',
   limit: 'read',
   beforeEnrolment: true,
@@ -116,6 +129,7 @@ export const savePartnerContact = {
   method: 'POST',
   path: '/api/partner/account/contact',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'writes',
   limit: 'write',
   body: z.strictObject({
@@ -129,11 +143,12 @@ export const savePartnerContact = {
   errors: ['not_found', 'conflict'],
 } as const satisfies Call
 
-/** Failures: 422 password_wrong, password_weak. Every other session of the partner ends. */
+/** Failures: 422 password_wrong, password_weak. Every other session of this person ends. */
 export const changePartnerPassword = {
   method: 'POST',
   path: '/api/partner/account/change-password',
   audience: 'partner',
+  roles: everyRole,
   effect: 'writes',
   limit: 'sign_in',
   beforeEnrolment: true,
@@ -148,6 +163,7 @@ export const startPartnerTotp = {
   method: 'POST',
   path: '/api/partner/account/totp-start',
   audience: 'partner',
+  roles: everyRole,
   effect: 'writes',
   limit: 'sign_in',
   beforeEnrolment: true,
@@ -156,11 +172,12 @@ export const startPartnerTotp = {
   errors: ['password_wrong', 'code_wrong'],
 } as const satisfies Call
 
-/** Failures: 422 code_wrong; 409 conflict where none was started. Every other session of the partner ends. */
+/** Failures: 422 code_wrong; 409 conflict where none was started. Every other session of this person ends. */
 export const confirmPartnerTotp = {
   method: 'POST',
   path: '/api/partner/account/totp-confirm',
   audience: 'partner',
+  roles: everyRole,
   effect: 'writes',
   limit: 'sign_in',
   beforeEnrolment: true,
@@ -174,6 +191,7 @@ export const renewPartnerRecoveryCodes = {
   method: 'POST',
   path: '/api/partner/account/recovery-codes',
   audience: 'partner',
+  roles: everyRole,
   effect: 'writes',
   limit: 'sign_in',
   body: z.strictObject({ current_password: TypedPassword, totp: SecondFactor }),
@@ -186,6 +204,7 @@ export const stepUpPartner = {
   method: 'POST',
   path: '/api/partner/step-up',
   audience: 'partner',
+  roles: everyRole,
   effect: 'writes',
   limit: 'sign_in',
   body: z.strictObject({ code: AuthenticatorCode }),
@@ -198,6 +217,7 @@ export const listPartnerSessions = {
   method: 'GET',
   path: '/api/partner/sessions',
   audience: 'partner',
+  roles: everyRole,
   effect: 'reads',
   notInMasquerade: true,
   limit: 'read',
@@ -209,6 +229,7 @@ export const endPartnerSessions = {
   method: 'POST',
   path: '/api/partner/sessions/end',
   audience: 'partner',
+  roles: everyRole,
   effect: 'writes',
   limit: 'write',
   stepUp: true,
@@ -217,7 +238,7 @@ export const endPartnerSessions = {
   errors: [],
 } as const satisfies Call
 
-/** A password for the next sign-in, within 24 hours, where another is chosen; ends the sessions. Failures: 404; 409 partner_status_refused; 422 password_weak. */
+/** For the first person of the partner. A password for the next sign-in, within 24 hours, where another is chosen; ends their sessions. Failures: 404; 409 partner_status_refused; 422 password_weak. */
 export const setPartnerPassword = {
   method: 'POST',
   path: '/api/partner/set-password',
@@ -233,7 +254,7 @@ export const setPartnerPassword = {
   errors: ['not_found', 'password_weak', 'partner_status_refused'],
 } as const satisfies Call
 
-/** Takes away authenticator and recovery codes and ends the sessions; the next sign-in enrols anew. Failures: 404. */
+/** Of the first person of the partner takes away authenticator and recovery codes and ends their sessions; the next sign-in enrols anew. Failures: 404. */
 export const resetPartnerSecondFactor = {
   method: 'POST',
   path: '/api/partner/reset-second-factor',

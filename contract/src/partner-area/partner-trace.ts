@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAndSales } from '../platform/call.ts'
 import { LeadDispute } from './lead-disputes.ts'
 import { Flag, Id, Instant, plainText } from '../platform/formats.ts'
 import { ProductType } from '../reference/products.ts'
@@ -114,6 +114,7 @@ export const traceOwn = {
   method: 'GET',
   path: '/api/partner/trace',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'reads',
   limit: 'read',
   query,
@@ -126,6 +127,7 @@ export const watchCase = {
   method: 'POST',
   path: '/api/partner/trace/watch',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'writes',
   limit: 'write',
   body: z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAndSales } from '../platform/call.ts'
 import { Flag, Id, Instant, plainText, rowId, rowIdInPath } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
 import { MAX_IMAGE_BYTES } from '../platform/stored-files.ts'
@@ -20,7 +20,7 @@ export const threadStates = ['OPEN', 'ANSWERED', 'CLOSED'] as const
 export const ThreadState = z.enum(threadStates, { error: 'invalid_value' })
 export type ThreadState = z.output<typeof ThreadState>
 
-/** `author` is the partner's name or a user name of staff; the partner reads staff as the house's name. */
+/** `author` is who of the partner's team wrote it or a user name of staff; the partner reads staff as the house's name. */
 export const ThreadMessage = z.object({
   message_id: z.number(),
   by: z.enum(['partner', 'staff']),
@@ -82,6 +82,7 @@ export const listOwnThreads = {
   method: 'GET',
   path: '/api/partner/threads',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'reads',
   limit: 'read',
   query: z.object({ ...pageFields, topic: z.optional(ThreadTopic) }),
@@ -94,6 +95,7 @@ export const countOwnThreads = {
   method: 'GET',
   path: '/api/partner/thread-counts',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'reads',
   limit: 'read',
   background: true,
@@ -105,6 +107,7 @@ export const getOwnThread = {
   method: 'GET',
   path: '/api/partner/threads/:threadId',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'reads',
   limit: 'read',
   params,
@@ -117,6 +120,7 @@ export const getOwnThreadPicture = {
   method: 'GET',
   path: '/api/partner/threads/:threadId/picture',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'reads',
   limit: 'read',
   params,
@@ -130,6 +134,7 @@ export const openThread = {
   method: 'POST',
   path: '/api/partner/threads/open',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'writes',
   limit: 'write',
   upload,
@@ -156,6 +161,7 @@ export const writeInThread = {
   method: 'POST',
   path: '/api/partner/threads/:threadId/write',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'writes',
   limit: 'write',
   params,
@@ -170,6 +176,7 @@ export const closeOwnThread = {
   method: 'POST',
   path: '/api/partner/threads/:threadId/close',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'writes',
   limit: 'write',
   params,
@@ -182,6 +189,7 @@ export const seeOwnThread = {
   method: 'POST',
   path: '/api/partner/threads/:threadId/see',
   audience: 'partner',
+  roles: ownerAndSales,
   effect: 'writes',
   limit: 'write',
   params,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAndSales } from '../platform/call.ts'
 import { Day, Flag, Id, Instant } from '../platform/formats.ts'
 import { ProductType } from '../reference/products.ts'
 import { ContentId, wholeFrom } from './content-fields.ts'
@@ -32,6 +32,7 @@ export const listOwnCourses = {
   method: 'GET',
   path: '/api/partner/courses',
   audience: 'partner',
+  roles: ownerAndSales,
   limit: 'read',
   effect: 'reads',
   answer: dataOf(z.object({ notice_until: z.nullable(Day), courses: z.array(OwnCourse) })),
@@ -51,6 +52,7 @@ export const getOwnCourse = {
   method: 'GET',
   path: '/api/partner/courses/:courseId',
   audience: 'partner',
+  roles: ownerAndSales,
   limit: 'read',
   effect: 'reads',
   params: z.object({ courseId: ContentId }),
@@ -74,6 +76,7 @@ export const startCourse = {
   method: 'POST',
   path: '/api/partner/courses/:courseId/start',
   audience: 'partner',
+  roles: ownerAndSales,
   limit: 'write',
   effect: 'writes',
   params: z.object({ courseId: ContentId }),
@@ -99,6 +102,7 @@ export const finishCourse = {
   method: 'POST',
   path: '/api/partner/attempts/:attemptId/finish',
   audience: 'partner',
+  roles: ownerAndSales,
   limit: 'write',
   effect: 'writes',
   params: z.object({ attemptId: Id }),

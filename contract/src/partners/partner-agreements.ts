@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAlone } from '../platform/call.ts'
 import { Instant, plainText } from '../platform/formats.ts'
 
 /** `agreement` is what every partner works under; `housing` is the declaration of who brings customers of housing finance. */
@@ -27,6 +27,7 @@ export const listOwnAgreements = {
   method: 'GET',
   path: '/api/partner/agreement',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'reads',
   limit: 'read',
   answer: dataOf(z.array(OwnAgreement)),
@@ -38,6 +39,7 @@ export const acceptAgreement = {
   method: 'POST',
   path: '/api/partner/agreement/accept',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'writes',
   limit: 'write',
   body: z.strictObject({

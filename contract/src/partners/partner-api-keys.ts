@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
-import { apiScopes, type Call } from '../platform/call.ts'
+import { apiScopes, type Call, ownerAlone } from '../platform/call.ts'
 import { Id, Instant, rowIdInPath } from '../platform/formats.ts'
 import { IntegrationLabel, OverlapHours } from './partner-hooks.ts'
 
@@ -34,6 +34,7 @@ export const listPartnerApiKeys = {
   method: 'GET',
   path: '/api/partner/api-keys',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'reads',
   notInMasquerade: true,
   limit: 'read',
@@ -46,6 +47,7 @@ export const addPartnerApiKey = {
   method: 'POST',
   path: '/api/partner/api-keys/create',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'writes',
   limit: 'write',
   stepUp: true,
@@ -59,6 +61,7 @@ export const rotatePartnerApiKey = {
   method: 'POST',
   path: '/api/partner/api-keys/:keyId/rotate',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'writes',
   limit: 'write',
   stepUp: true,
@@ -73,6 +76,7 @@ export const revokePartnerApiKey = {
   method: 'POST',
   path: '/api/partner/api-keys/:keyId/revoke',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'writes',
   limit: 'write',
   stepUp: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { ownerAndAccounts, type Call } from '../platform/call.ts'
 import { Id, Instant, rowIdInPath } from '../platform/formats.ts'
 import type { EntityKind } from './pan-of-kind.ts'
 import { Reason } from './partners.ts'
@@ -55,6 +55,7 @@ export const listOwnDocuments = {
   method: 'GET',
   path: '/api/partner/documents',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'reads',
   limit: 'read',
   notInMasquerade: true,
@@ -71,6 +72,7 @@ export const sendDocument = {
   method: 'POST',
   path: '/api/partner/documents/send',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'writes',
   limit: 'write',
   stepUp: true,
@@ -91,6 +93,7 @@ export const readOwnDocument = {
   method: 'GET',
   path: '/api/partner/documents/:documentId',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'reads',
   limit: 'read',
   notInMasquerade: true,

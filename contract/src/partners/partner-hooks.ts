@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAlone } from '../platform/call.ts'
 import { Flag, Id, Instant, plainText } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
 import { partnerEventTypes } from './partner-events.ts'
@@ -67,6 +67,7 @@ export const listHookEndpoints = {
   method: 'GET',
   path: '/api/partner/hooks',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'reads',
   limit: 'read',
   answer: dataOf(z.array(HookEndpoint)),
@@ -78,6 +79,7 @@ export const addHookEndpoint = {
   method: 'POST',
   path: '/api/partner/hooks/create',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'writes',
   limit: 'write',
   stepUp: true,
@@ -91,6 +93,7 @@ export const saveHookEndpoint = {
   method: 'POST',
   path: '/api/partner/hooks/:endpointId/save',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'writes',
   limit: 'write',
   stepUp: true,
@@ -111,6 +114,7 @@ export const rotateHookSecret = {
   method: 'POST',
   path: '/api/partner/hooks/:endpointId/rotate',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'writes',
   limit: 'write',
   stepUp: true,
@@ -125,6 +129,7 @@ export const removeHookEndpoint = {
   method: 'POST',
   path: '/api/partner/hooks/:endpointId/remove',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'writes',
   limit: 'write',
   stepUp: true,
@@ -202,6 +207,7 @@ export const listHookDeliveries = {
   method: 'GET',
   path: '/api/partner/hook-deliveries',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'reads',
   limit: 'read',
   query: z.object({
@@ -217,6 +223,7 @@ export const getHookDelivery = {
   method: 'GET',
   path: '/api/partner/hook-deliveries/:deliveryId',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'reads',
   limit: 'read',
   params: ofDelivery,
@@ -229,6 +236,7 @@ export const sendTestEvent = {
   method: 'POST',
   path: '/api/partner/hooks/:endpointId/test',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'writes',
   limit: 'write',
   params,
@@ -241,6 +249,7 @@ export const resendHookDelivery = {
   method: 'POST',
   path: '/api/partner/hook-deliveries/:deliveryId/resend',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'writes',
   limit: 'write',
   params: ofDelivery,
@@ -253,6 +262,7 @@ export const replayHookDeliveries = {
   method: 'POST',
   path: '/api/partner/hooks/:endpointId/replay',
   audience: 'partner',
+  roles: ownerAlone,
   effect: 'writes',
   limit: 'write',
   params,

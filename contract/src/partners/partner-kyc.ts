@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
-import type { Call } from '../platform/call.ts'
+import { type Call, ownerAndAccounts } from '../platform/call.ts'
 import { Id, Ifsc, Instant, Pincode, rowIdInPath } from '../platform/formats.ts'
 import { AgreementKind } from './partner-agreements.ts'
 import { entityKinds } from './pan-of-kind.ts'
@@ -48,6 +48,7 @@ export const getPartnerKyc = {
   method: 'GET',
   path: '/api/partner/kyc',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'reads',
   limit: 'read',
   notInMasquerade: true,
@@ -58,6 +59,7 @@ export const getPartnerKyc = {
 const sends = {
   method: 'POST',
   audience: 'partner',
+  roles: ownerAndAccounts,
   effect: 'writes',
   limit: 'write',
   stepUp: true,

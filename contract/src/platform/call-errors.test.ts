@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { Call } from './call.ts'
+import { type Call, everyRole, ownerAlone } from './call.ts'
 import { errorsOf, type ErrorOf } from './call-errors.ts'
 
 const plain = {
@@ -36,6 +36,16 @@ it.each<[string, Partial<Call>, readonly string[]]>([
   ['nothing but the method', { method: 'POST' }, ['unsupported_media_type']],
   ['path parameters alone', { params: z.strictObject({}) }, []],
   ['a customer', { audience: 'customer' }, ['not_signed_in']],
+  [
+    'a partner, of whose team some may not',
+    { audience: 'partner', effect: 'reads', roles: ownerAlone },
+    ['not_signed_in', ...ready, 'partner_role_refused'],
+  ],
+  [
+    'a partner, of whose team all may',
+    { audience: 'partner', effect: 'reads', roles: everyRole },
+    ['not_signed_in', ...ready],
+  ],
   ['a partner who reads', { audience: 'partner', effect: 'reads' }, ['not_signed_in', ...ready]],
   ['a key of a partner', { audience: 'api_key', scope: 'read:leads' }, ['not_signed_in', 'scope_missing']],
   [
@@ -103,11 +113,28 @@ it('is the same for the compiler', () => {
     | 'idempotency_key_reused'
     | 'name_taken'
   expectTypeOf<ErrorOf<typeof call>>().toEqualTypeOf<Expected>()
-  type Silent = Omit<typeof plain, 'audience'> & { readonly audience: 'partner' }
+  const owners = {
+    ...plain,
+    audience: 'partner',
+    effect: 'reads',
+    roles: ownerAlone,
+    beforeEnrolment: true,
+  } as const satisfies Call
+  expectTypeOf<
+    Extract<ErrorOf<typeof owners>, 'partner_role_refused'>
+  >().toEqualTypeOf<'partner_role_refused'>()
+  // A partner call that does not say what it does, or for which of a team it is, does not compile.
+  type Roleless = Omit<typeof plain, 'audience'> & { readonly audience: 'partner'; readonly effect: 'reads' }
+  expectTypeOf<Roleless extends Call ? true : false>().toEqualTypeOf<false>()
+  type Silent = Omit<typeof plain, 'audience'> & {
+    readonly audience: 'partner'
+    readonly roles: typeof everyRole
+  }
   expectTypeOf<Silent extends Call ? true : false>().toEqualTypeOf<false>()
   const early = {
     ...plain,
     audience: 'partner',
+    roles: everyRole,
     effect: 'reads',
     beforeEnrolment: true,
   } as const satisfies Call

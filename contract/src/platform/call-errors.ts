@@ -1,4 +1,4 @@
-import type { Call, Role } from './call.ts'
+import { type Call, type Role, partnerRoles, type PartnerRole } from './call.ts'
 import type { ErrorCode } from './error-codes.ts'
 
 /** The failures that follow from what a call's literal says; `Call.errors` names those of its own rules. */
@@ -9,6 +9,7 @@ const shared = {
   customer: ['not_signed_in'],
   partner: ['not_signed_in'],
   apiKey: ['not_signed_in', 'scope_missing'],
+  partnerRole: ['partner_role_refused'],
   partnerWrites: ['masquerade_read_only'],
   partnerHidden: ['masquerade_hidden'],
   staff: ['not_signed_in', 'not_permitted'],
@@ -25,6 +26,13 @@ type WhenReady<C, Has, Kind extends keyof typeof shared> = C extends { beforeEnr
   ? never
   : When<C, Has, Kind>
 
+/** Of a partner call that not every role may make. */
+type WhenSome<C> = C extends { roles: readonly PartnerRole[] }
+  ? Exclude<PartnerRole, C['roles'][number]> extends never
+    ? never
+    : Shared<'partnerRole'>
+  : never
+
 /** Every code that a failing answer of the call can carry. */
 export type ErrorOf<C extends Call> =
   | Shared<'every'>
@@ -34,6 +42,7 @@ export type ErrorOf<C extends Call> =
   | When<C, { audience: 'customer' }, 'customer'>
   | When<C, { audience: 'partner' }, 'partner'>
   | When<C, { audience: 'api_key' }, 'apiKey'>
+  | WhenSome<C>
   | When<C, { audience: 'partner'; effect: 'writes' }, 'partnerWrites'>
   | When<C, { audience: 'partner'; file: object } | { notInMasquerade: true }, 'partnerHidden'>
   | When<C, { audience: readonly Role[] }, 'staff'>
@@ -48,6 +57,7 @@ export const errorsOf = ({
   method,
   audience,
   effect,
+  roles,
   file,
   notInMasquerade,
   body,
@@ -68,6 +78,7 @@ export const errorsOf = ({
     ['customer', audience === 'customer'],
     ['partner', audience === 'partner'],
     ['apiKey', audience === 'api_key'],
+    ['partnerRole', roles !== undefined && partnerRoles.some((role) => !roles.includes(role))],
     ['partnerWrites', effect === 'writes'],
     ['partnerHidden', (audience === 'partner' && file !== undefined) || notInMasquerade === true],
     ['staff', isStaff],

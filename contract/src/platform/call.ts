@@ -11,6 +11,19 @@ export type Role = 1 | 2 | 3
  */
 export type Audience = 'anyone' | 'customer' | 'partner' | 'api_key' | 'lender' | readonly Role[]
 
+/**
+ * What a person of a partner's team does there: `owner` everything, `accounts` the money and what it is paid by, `sales` customers and
+ * what brings them.
+ */
+export const partnerRoles = ['owner', 'accounts', 'sales'] as const
+export type PartnerRole = (typeof partnerRoles)[number]
+
+/** Who of a team may make a call: `roles` of each partner call is one of these (decision 104). */
+export const everyRole = ['owner', 'accounts', 'sales'] as const satisfies typeof partnerRoles
+export const ownerAlone = ['owner'] as const
+export const ownerAndAccounts = ['owner', 'accounts'] as const
+export const ownerAndSales = ['owner', 'sales'] as const
+
 /** What a key of a partner may be good for. */
 export const apiScopes = ['read:leads', 'write:leads', 'read:money'] as const
 export type ApiScope = (typeof apiScopes)[number]
@@ -96,15 +109,26 @@ interface AnyCall {
   readonly demo?: true
 }
 
-/** One call across the wire, declared once: served by the server, made by the web, printed as OpenAPI. A partner's says what it does, one for keys the scope that it needs. */
+/** One call across the wire, declared once: served by the server, made by the web, printed as OpenAPI. A partner's says what it does and who of its team may make it, one for keys the scope that it needs. */
 export type Call = AnyCall &
   (
-    | { readonly audience: 'partner'; readonly effect: Effect; readonly scope?: never }
-    | { readonly audience: 'api_key'; readonly scope: ApiScope; readonly effect?: never }
+    | {
+        readonly audience: 'partner'
+        readonly effect: Effect
+        readonly roles: readonly PartnerRole[]
+        readonly scope?: never
+      }
+    | {
+        readonly audience: 'api_key'
+        readonly scope: ApiScope
+        readonly effect?: never
+        readonly roles?: never
+      }
     | {
         readonly audience: Exclude<Audience, 'partner' | 'api_key'>
         readonly scope?: never
         readonly effect?: never
+        readonly roles?: never
       }
   )
 

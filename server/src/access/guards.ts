@@ -2,12 +2,16 @@ import type { Call } from '@marketplace/contract/platform/call'
 import type { SignedInPartner, Staff } from '../platform/http/actors.ts'
 import type { Guards } from '../platform/http/guards.ts'
 import { noteView } from '../office/masquerade/note-view.ts'
+import { findOwnPartner } from '../partners/accounts/published.ts'
+import { asPartner } from '../partners/scope/as-partner.ts'
+import { listOwnerNames } from '../partners/people/published.ts'
 import { Problem } from '../platform/http/problem.ts'
 import type { Services } from '../reference/services.ts'
 import { refuseUnready } from './readiness.ts'
 import { createRequireApiKey } from './require-api-key.ts'
 import { requireCustomer } from './require-customer.ts'
 import { requirePartner } from './require-partner.ts'
+import { refuseRole } from './refuse-role.ts'
 import { refuseToLooker } from './refuse-to-looker.ts'
 import { createFindStaff, requireStaff } from './require-staff.ts'
 
@@ -32,6 +36,12 @@ const letIn = <Actor extends Staff | SignedInPartner>(
   return actor
 }
 
+const namesOfOwners = ({ db, vault }: Services, partner_id: number): Promise<string[]> =>
+  asPartner(db, partner_id, async (tx) => {
+    const partner = await findOwnPartner(tx)
+    return partner === null ? [] : listOwnerNames(vault, tx, { partner_id, ...partner })
+  })
+
 /** Who may make a call: sessions and credentials of customers, staff and partners. */
 export const createGuards = (services: Services): Guards => {
   const findStaff = createFindStaff(services)
@@ -40,7 +50,10 @@ export const createGuards = (services: Services): Guards => {
     apiKey: createRequireApiKey(services),
     partner: async (request, call) => {
       const partner = await requirePartner(services, request, call)
-      if (partner.asker.masquerade_id === null) return letIn(services, partner, call, request.ip)
+      if (partner.asker.masquerade_id === null) {
+        await refuseRole(partner, call, () => namesOfOwners(services, partner.partner_id))
+        return letIn(services, partner, call, request.ip)
+      }
       refuseToLooker(call)
       await noteView(services, partner, call, request)
       return partner

@@ -78,6 +78,8 @@ import { partnerKycModule } from '../partners/kyc/module.ts'
 import { partnerReferralModule } from '../partner-area/referral/module.ts'
 import { noticesModule } from '../partners/notices/module.ts'
 import { watchesModule } from '../partners/watches/module.ts'
+import { peopleModule } from '../partners/people/module.ts'
+import { teamModule } from '../partners/team/module.ts'
 import { threadsModule } from '../partners/threads/module.ts'
 import { partnerLeadsModule } from '../partners/leads/module.ts'
 import { trainingModule } from '../partners/training/module.ts'
@@ -176,6 +178,8 @@ const nouns = [
   partnerEventsModule,
   noticesModule,
   watchesModule,
+  peopleModule,
+  teamModule,
   threadsModule,
   hooksModule,
   apiKeysModule,

@@ -11,6 +11,7 @@ import { deletionSamples } from './sample-requests-deletions.ts'
 import { linkSamples } from './sample-requests-links.ts'
 import { officeSamples } from './sample-requests-office.ts'
 import { partnerSamples } from './sample-requests-partner.ts'
+import { teamSamples } from './sample-requests-team.ts'
 import { reportSamples } from './sample-requests-reports.ts'
 import { staffSamples } from './sample-requests-staff.ts'
 import { workSamples } from './sample-requests-work.ts'
@@ -21,6 +22,7 @@ export const sampleRequests: Samples = {
   ...customerSamples,
   ...officeSamples,
   ...partnerSamples,
+  ...teamSamples,
   ...reportSamples,
   ...staffSamples,
   ...catalogueSamples,

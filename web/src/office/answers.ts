@@ -51,6 +51,7 @@ export type Topic =
   | 'own-creatives'
   | 'own-threads'
   | 'own-training'
+  | 'own-team'
   | 'partner-eligibility'
   | 'partner-documents'
   | 'partner-faqs'

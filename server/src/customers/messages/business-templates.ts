@@ -11,6 +11,8 @@ export interface BusinessValues {
   report_ready: { brand: string; report: string; days: string }
   partner_digest: { brand: string; number: string }
   hook_switched_off: { brand: string; endpoint: string }
+  team_invited: { brand: string; partner: string; role: string }
+  team_invited_elsewhere: { brand: string; partner: string }
 }
 
 export const businessTemplates: Readonly<Record<keyof BusinessValues, Template>> = {
@@ -170,6 +172,42 @@ export const businessTemplates: Readonly<Record<keyof BusinessValues, Template>>
       hi: {
         subject: '{brand}: आपके पार्टनर एरिया में नई सूचनाएँ ({number})',
         text: 'कल ऐसा कुछ हुआ जो आप जानना चाहेंगे ({number})। साइन इन करके पढ़ें:\n\n{code}\n\nवहीं आप चुन सकते हैं कि हम किस बारे में लिखें, या ये ई-मेल बंद कर सकते हैं।\n',
+      },
+    },
+  },
+  // To whom a partner invites into its team; a name that its owner typed is not in it.
+  team_invited: {
+    essential: true,
+    sms: {
+      en: '{brand}: {partner} invites you to its partner area ({role}). Good for 7 days: {code}',
+      hi: '{brand}: {partner} ने आपको अपने पार्टनर एरिया ({role}) में बुलाया है। 7 दिन तक: {code}',
+    },
+    email: {
+      en: {
+        subject: '{brand}: {partner} invites you to its team',
+        text: '{partner} invites you to its partner area at {brand}, with the role {role}. Open this link and choose a password of your own:\n\n{code}\n\nThe link is good for seven days, and once. If you do not know {partner}, do nothing: nobody signs in without you. We never ask for a password by e-mail.\n',
+      },
+      hi: {
+        subject: '{brand}: {partner} ने आपको अपनी टीम में बुलाया है',
+        text: '{partner} ने आपको {brand} के अपने पार्टनर एरिया में बुलाया है। भूमिका: {role}। यह लिंक खोलें और अपना पासवर्ड चुनें:\n\n{code}\n\nयह लिंक सात दिन तक और एक ही बार चलता है। अगर आप {partner} को नहीं जानते, तो कुछ न करें: आपके बिना कोई साइन इन नहीं होता। हम ई-मेल से पासवर्ड कभी नहीं माँगते।\n',
+      },
+    },
+  },
+  // In its place where the address signs in already: who invites is not told.
+  team_invited_elsewhere: {
+    essential: true,
+    sms: {
+      en: '{brand}: {partner} invited you, but this address signs in to another partner area already.',
+      hi: '{brand}: {partner} ने आपको बुलाया, पर यह पता पहले से दूसरे पार्टनर एरिया में साइन इन करता है।',
+    },
+    email: {
+      en: {
+        subject: '{brand}: {partner} invited you to its team',
+        text: '{partner} invited you to its partner area at {brand}. This e-mail address signs in to another partner area already, and one address signs in to one. Nothing has changed there, and {partner} was not told.\n\nTo work for {partner} ask them to invite another address of yours. If you do not know {partner}, do nothing.\n',
+      },
+      hi: {
+        subject: '{brand}: {partner} ने आपको अपनी टीम में बुलाया',
+        text: '{partner} ने आपको {brand} के अपने पार्टनर एरिया में बुलाया। यह ई-मेल पता पहले से दूसरे पार्टनर एरिया में साइन इन करता है, और एक पता एक ही जगह चलता है। वहाँ कुछ नहीं बदला, और {partner} को यह नहीं बताया गया।\n\n{partner} के लिए काम करना हो, तो उनसे अपने दूसरे पते पर बुलावा माँगें। अगर आप {partner} को नहीं जानते, तो कुछ न करें।\n',
       },
     },
   },

@@ -14,6 +14,8 @@ const values = {
   report: 'Vendors products report',
   endpoint: 'CRM of Lucknow',
   who: 'Farah',
+  partner: 'Gomti Associates',
+  role: 'Accounts',
   days: '16/11/2026 to 22/11/2026',
 }
 const names = Object.keys(templates) as TemplateName[]

@@ -32,6 +32,8 @@ export const templateUses: Readonly<Record<TemplateName, string>> = {
   report_ready: 'To staff: a report that they have sent regularly, as a link',
   partner_digest: 'To a partner: how much happened yesterday, as a link',
   hook_switched_off: 'To a partner: an endpoint of its own is sent nothing any more, as a link',
+  team_invited: 'To somebody whom a partner invites into its team: the link to a sign-in',
+  team_invited_elsewhere: 'The same to an address that signs in elsewhere: no link',
 }
 
 /** A value of each kind, for previews. */
@@ -46,6 +48,8 @@ export const exampleValues: Readonly<TemplateValues[TemplateName] & Record<strin
   report: 'Products report',
   endpoint: 'CRM',
   who: 'Farah',
+  partner: 'Gomti Associates',
+  role: 'Sales',
   days: '19/12/2026',
 }
 

@@ -109,7 +109,7 @@ export const openDispute = async (
       dispute_id,
       partner_id,
       written_by: 'partner',
-      author: partner.name,
+      author: partner.person.name,
       text,
       request_id,
       at,
@@ -175,13 +175,14 @@ export const answerOwnDispute = async (
   written: Written,
   ip: string,
 ): Promise<void> => {
-  const { partner_id, auditActor, name } = partner
+  const { partner_id, auditActor, person } = partner
   const own = await asPartner(db, partner_id, (tx) => findDispute(tx, disputeId))
   if (own === null) throw new Problem('not_found')
   await asOffice(db, async (tx) => {
     const at = now()
     const dispute = await lockDispute(tx, disputeId)
-    if (await write(tx, dispute, { written_by: 'partner', author: name, staff_id: null }, written, at))
+    const by = { written_by: 'partner', author: person.name, staff_id: null } as const
+    if (await write(tx, dispute, by, written, at))
       await recordEvent(tx, auditOf({ auditActor, ip }, 'partner_dispute.write', dispute), at)
   })
 }

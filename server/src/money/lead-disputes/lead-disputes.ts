@@ -69,7 +69,7 @@ interface Opened {
  */
 export const openLeadDispute = (
   { db, now }: Needed,
-  { partner_id, auditActor, name }: SignedInPartner,
+  { partner_id, auditActor, person }: SignedInPartner,
   { request_id, lead, text }: Opened,
   ip: string,
 ): Promise<number> =>
@@ -94,7 +94,15 @@ export const openLeadDispute = (
       opened_at: at,
       due_at,
     })
-    await addEntry(tx, { dispute_id, partner_id, written_by: 'partner', author: name, text, request_id, at })
+    await addEntry(tx, {
+      dispute_id,
+      partner_id,
+      written_by: 'partner',
+      author: person.name,
+      text,
+      request_id,
+      at,
+    })
     await recordEvent(
       tx,
       auditOf({ auditActor, ip }, 'lead_dispute.open', { dispute_id, lead_id }, { about, product_type }),
@@ -133,7 +141,7 @@ const write = async (
 /** The partner writes in its own: it waits for staff again. @throws Problem not_found of another's; conflict where it is decided. */
 export const answerOwnLeadDispute = async (
   { db, now }: Needed,
-  { partner_id, auditActor, name }: SignedInPartner,
+  { partner_id, auditActor, person }: SignedInPartner,
   disputeId: number,
   written: Written,
   ip: string,
@@ -143,7 +151,7 @@ export const answerOwnLeadDispute = async (
   await asOffice(db, async (tx) => {
     const at = now()
     const dispute = await lockDispute(tx, disputeId)
-    if (await write(tx, dispute, { written_by: 'partner', author: name }, written, at))
+    if (await write(tx, dispute, { written_by: 'partner', author: person.name }, written, at))
       await recordEvent(tx, auditOf({ auditActor, ip }, 'lead_dispute.write', dispute), at)
   })
 }

@@ -13,16 +13,14 @@ import type { Services } from '../../market/services.ts'
 import {
   endOwnSessions,
   markSecondFactor,
-  revokeOtherSessionsOfPartner,
+  revokeOtherSessionsOfPerson,
 } from '../../platform/sessions/published.ts'
 import { asPartner } from '../../partners/scope/as-partner.ts'
+import { subjectOfPerson } from '../../partners/people/published.ts'
 import { maskedPartner } from '../../partners/accounts/open-partner.ts'
 import { type PartnerRow, findPartner, updateOwnContact } from '../../partners/accounts/published.ts'
 
-export const subjectOf = ({ partner_id }: Pick<SignedInPartner, 'partner_id'>): Subject => ({
-  kind: 'partner',
-  id: partner_id,
-})
+export const subjectOf = ({ person }: Pick<SignedInPartner, 'person'>): Subject => subjectOfPerson(person)
 
 /** The partner whose transaction it is. @throws Problem not_found where it is gone meanwhile. */
 export const getOwnRow = async (
@@ -35,6 +33,17 @@ export const getOwnRow = async (
   return row
 }
 
+/** Whether the role is shown what the partner earns, and where it goes. */
+export const seesMoney = ({ person: { role } }: Pick<SignedInPartner, 'person'>): boolean => role !== 'sales'
+
+const nothingOfBank = {
+  pan_masked: null,
+  gstin_masked: null,
+  account_name: null,
+  account_number_masked: null,
+  ifsc: null,
+}
+
 export const readAccount = async (services: Services, actor: SignedInPartner): Promise<PartnerAccount> => {
   const { db, vault } = services
   const [row, credential, recovery_codes_left] = await Promise.all([
@@ -42,12 +51,18 @@ export const readAccount = async (services: Services, actor: SignedInPartner): P
     findCredential(db, subjectOf(actor)),
     countRecoveryCodes(db, subjectOf(actor)),
   ])
-  const { name, legal_name, contact_name, email, phone, account_name, ifsc, agreement_date, version } = row
-  const { pan_masked, gstin_masked, account_number_masked } = await maskedPartner(vault, row)
+  const { name, legal_name, contact_name, email: firm_email, phone, agreement_date, version } = row
+  const { person, email } = actor
+  const { pan_masked, gstin_masked, account_name, account_number_masked, ifsc } = seesMoney(actor)
+    ? await maskedPartner(vault, row)
+    : nothingOfBank
   return {
     name,
     legal_name,
     contact_name,
+    firm_email,
+    person_name: person.name,
+    role: person.role,
     email,
     phone,
     pan_masked,
@@ -95,7 +110,7 @@ export const saveContact = (
     )
   })
 
-/** Ends every other session of the partner. @throws Problem password_wrong, password_weak, too_many_requests. */
+/** Ends every other session of this person. @throws Problem password_wrong, password_weak, too_many_requests. */
 export const changePassword = async (
   services: Services,
   actor: SignedInPartner,
@@ -111,12 +126,16 @@ export const changePassword = async (
   )
   if (new_password === current_password)
     throw new Problem('password_weak', [{ field: 'new_password', key: 'password_not_new' }])
-  const hash = await choosePassword(new_password, [actor.email, actor.name], 'new_password')
+  const hash = await choosePassword(
+    new_password,
+    [actor.email, actor.name, actor.person.name],
+    'new_password',
+  )
   await services.db.transaction(async (tx) => {
     const now = services.now()
     await recordPasswordReset(tx, subject, password_hash)
     await savePasswordHash(tx, subject, { hash, given: false, now })
-    await revokeOtherSessionsOfPartner(tx, actor.partner_id, actor.token_hash, now)
+    await revokeOtherSessionsOfPerson(tx, actor.person, actor.token_hash, now)
     await recordEvent(tx, { ...actOf(actor, ip), action: 'partner.password' }, now)
   })
 }
@@ -132,7 +151,7 @@ export const confirmTotp = (
     const codes = await confirmSecondFactor(tx, services, subjectOf(actor), code)
     const now = services.now()
     await markSecondFactor(tx, actor.token_hash, now)
-    await revokeOtherSessionsOfPartner(tx, actor.partner_id, actor.token_hash, now)
+    await revokeOtherSessionsOfPerson(tx, actor.person, actor.token_hash, now)
     await recordEvent(tx, { ...actOf(actor, ip), action: 'partner.second_factor' }, now)
     return codes
   })
@@ -159,7 +178,7 @@ export const renewRecoveryCodes = async (
   })
 }
 
-/** Ends one of the partner's sessions, or without an id all but the one that asks. @returns how many ended. */
+/** Ends one of this person's sessions, or without an id all but the one that asks. @returns how many ended. */
 export const endSessions = (
   services: Services,
   actor: SignedInPartner,
@@ -168,7 +187,7 @@ export const endSessions = (
 ): Promise<number> =>
   services.db.transaction(async (tx) => {
     const now = services.now()
-    const owner = { kind: 'partner', id: actor.partner_id } as const
+    const owner = { kind: 'partner', ...actor.person } as const
     const ended = await endOwnSessions(tx, owner, { session_id, token_hash: actor.token_hash, now })
     await recordEvent(tx, { ...actOf(actor, ip), action: 'partner.sessions_ended', after: { ended } }, now)
     return ended

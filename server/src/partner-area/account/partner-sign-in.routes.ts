@@ -23,7 +23,11 @@ import { presentOwnSession } from '../../platform/sessions/present-own-session.t
 import { listLiveSessions, revokeSession } from '../../platform/sessions/published.ts'
 import { clearSiteCache } from '../../platform/http/clear-site-cache.ts'
 import { stepUp } from '../../platform/credentials/step-up.ts'
+import type { PartnerRow } from '../../partners/accounts/published.ts'
 import { asPartner } from '../../partners/scope/as-partner.ts'
+import { listOwnerNames } from '../../partners/people/published.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { SignedInPartner } from '../../platform/http/actors.ts'
 import { gatherPartnerHome } from '../home/gather-partner-home.ts'
 import {
   changePassword,
@@ -33,9 +37,22 @@ import {
   readAccount,
   renewRecoveryCodes,
   saveContact,
+  seesMoney,
   subjectOf,
 } from './partner-account.ts'
 import { signIn } from './sign-in-partner.ts'
+
+/** None for an owner. */
+const ownersToAsk = async (
+  { vault }: Services,
+  tx: Database,
+  { partner_id, person }: SignedInPartner,
+  { contact_name, email }: PartnerRow,
+): Promise<string[]> =>
+  person.role === 'owner' ? [] : listOwnerNames(vault, tx, { partner_id, contact_name, email })
+
+/** What get-revenue says to a role that is shown no money. */
+const noShare = { revenue_percent: null, revenue_flat_fee: null }
 
 export const partnerSignInRoutes = (serve: Serve, services: Services): void => {
   const { db, env, now } = services
@@ -53,8 +70,12 @@ export const partnerSignInRoutes = (serve: Serve, services: Services): void => {
   })
 
   serve(getPartnerRevenue, async ({ actor }) => {
-    const row = await asPartner(db, actor.partner_id, (tx) => getOwnRow(services, tx, actor))
-    const { id, merchant_id, name, contact_name, revenue_percent, revenue_flat_fee, utm_id } = row
+    const { row, owners } = await asPartner(db, actor.partner_id, async (tx) => {
+      const own = await getOwnRow(services, tx, actor)
+      return { row: own, owners: await ownersToAsk(services, tx, actor, own) }
+    })
+    const { id, merchant_id, name, contact_name, utm_id } = row
+    const { revenue_percent, revenue_flat_fee } = seesMoney(actor) ? row : noShare
     return succeed({
       id,
       merchant_id,
@@ -64,6 +85,9 @@ export const partnerSignInRoutes = (serve: Serve, services: Services): void => {
       revenue_percent,
       revenue_flat_fee,
       utm_id,
+      person_name: actor.person.name,
+      role: actor.person.role,
+      owners,
       must_change_password: actor.must_change_password,
       must_enrol: actor.must_enrol,
       idle_minutes: env.STAFF_IDLE_MINUTES,
@@ -79,7 +103,10 @@ export const partnerSignInRoutes = (serve: Serve, services: Services): void => {
     })
   })
 
-  serve(getPartnerHome, async ({ actor }) => succeed(await gatherPartnerHome(services, actor)))
+  serve(getPartnerHome, async ({ actor }) => {
+    const home = await gatherPartnerHome(services, actor)
+    return succeed(seesMoney(actor) ? home : { ...home, terms: null })
+  })
 
   serve(readPartnerAccount, async ({ actor }) => succeed(await readAccount(services, actor)))
 
@@ -117,7 +144,7 @@ export const partnerSignInRoutes = (serve: Serve, services: Services): void => {
   serve(listPartnerSessions, async ({ actor }) => {
     const idleMinutes = env.STAFF_IDLE_MINUTES + Math.ceil(env.IDLE_WARNING_SECONDS / 60)
     const at = { token_hash: actor.token_hash, now: now(), idleMinutes }
-    const rows = await listLiveSessions(db, { kind: 'partner', id: actor.partner_id }, at)
+    const rows = await listLiveSessions(db, { kind: 'partner', ...actor.person }, at)
     return succeed(rows.map(presentOwnSession))
   })
 

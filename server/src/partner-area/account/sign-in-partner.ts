@@ -11,7 +11,9 @@ import { describeBrowser } from '../../platform/sessions/describe-browser.ts'
 import { addPartnerSession, revokeSession } from '../../platform/sessions/published.ts'
 import { carriedTokenHash, hashToken, newPartnerToken } from '../../platform/sessions/token.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
-import { findPartnerByEmail, holdActivePartner } from '../../partners/accounts/published.ts'
+import { holdActivePartner } from '../../partners/accounts/published.ts'
+import { holdPerson, stampSignIn } from '../../partners/people/published.ts'
+import { findWhoSignsIn, type WhoSignsIn } from './find-who-signs-in.ts'
 
 /** A session ends after this, however busy it is. */
 const SESSION_MS = 12 * 3_600_000
@@ -34,54 +36,63 @@ export const signIn = async (
 ): Promise<PartnerSignedIn> => {
   const { db, env } = services
   const name = email.toLowerCase()
-  const partner = await asOffice(db, (tx) => findPartnerByEmail(tx, name))
+  const found = await findWhoSignsIn(services, name)
   const tried = await trySignIn(services, {
     kind: 'partner',
     name,
-    subject: partner === null ? null : { kind: 'partner', id: partner.partner_id },
+    subject: found?.subject ?? null,
     password,
     second_factor: totp,
     ip,
     browser: readBrowserCookie(env, request),
   })
   const now = services.now()
-  const actOf = (id: number, who: string) => ({
-    auditActor: { kind: 'partner' as const, id, name: who },
+  const actOf = ({ person_name, partner }: WhoSignsIn) => ({
+    auditActor: {
+      kind: 'partner' as const,
+      id: partner.partner_id,
+      name: person_name,
+      on_behalf_of: partner.name,
+    },
     object_kind: 'partner',
-    object_id: id,
-    object_name: who,
+    object_id: partner.partner_id,
+    object_name: partner.name,
     ip,
   })
-  if (tried.outcome === 'locked' && tried.began && partner !== null) {
-    const act = { ...actOf(partner.partner_id, partner.name), action: 'partner.sign_in_locked' as const }
+  if (tried.outcome === 'locked' && tried.began && found !== null) {
+    const act = { ...actOf(found), action: 'partner.sign_in_locked' as const }
     await db.transaction((tx) => recordEvent(tx, act, now))
   }
   if (tried.outcome === 'locked')
     throw new Problem('too_many_requests', tried.wait_s).about(name, 'password_limited')
   if (tried.outcome === 'second_factor_needed') throw new Problem('second_factor_needed')
   if (tried.outcome === 'refused') throw new Problem('sign_in_refused').about(name, tried.event)
-  if (partner === null) throw new Problem('sign_in_refused').about(name)
+  if (found === null) throw new Problem('sign_in_refused').about(name)
   const token = newPartnerToken(services.vault)
-  const { partner_id, merchant_id } = partner
+  const { partner_id, merchant_id } = found.partner
+  const { person_id } = found.person
   await asOffice(db, async (tx) => {
-    // Stopped, or given another password, since it was compared: that wins.
-    const subject = { kind: 'partner', id: partner_id } as const
+    // Stopped, removed, or given another password, since it was compared: that wins.
     const isStill =
-      (await holdActivePartner(tx, partner_id)) && (await isStillPassword(tx, subject, tried.password_hash))
+      (await holdActivePartner(tx, partner_id)) &&
+      (await holdPerson(tx, person_id)) &&
+      (await isStillPassword(tx, found.subject, tried.password_hash))
     if (!isStill) throw new Problem('sign_in_refused')
     const replaces = carriedTokenHash(request.headers.authorization)
     if (replaces !== null) await revokeSession(tx, replaces, now)
     await addPartnerSession(tx, {
       token_hash: hashToken(token),
       partner_id,
+      person_id,
       now,
       absolute_expires_at: new Date(now.getTime() + SESSION_MS),
       ip_address: ip,
       browser: describeBrowser(request.headers['user-agent']),
       second_factor: tried.second_factor !== 'none',
     })
+    await stampSignIn(tx, person_id, now)
     const after = { second_factor: tried.second_factor }
-    await recordEvent(tx, { ...actOf(partner_id, partner.name), action: 'partner.sign_in', after }, now)
+    await recordEvent(tx, { ...actOf(found), action: 'partner.sign_in', after }, now)
   })
   setBrowserCookie(env, reply, tried.browser)
   return { token, partner_id, merchant_id }

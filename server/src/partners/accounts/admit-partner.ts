@@ -4,7 +4,7 @@ import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../../reference/services.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { addPartner, findPartnerByName, isRequested } from './partners.queries.ts'
-import { namingConflicts, readChanged, type Deed } from './save-partner.ts'
+import { namingConflicts, readChanged, refuseTeamEmail, type Deed } from './save-partner.ts'
 import { claimSlug, settleRequests } from './set-partner-status.ts'
 
 /** A partner that staff bring in, active at once. @throws Problem partner_slug_taken, partner_email_taken. */
@@ -16,6 +16,7 @@ export const admitPartner = (
   namingConflicts(
     asOffice(services.db, async (tx) => {
       const now = services.now()
+      await refuseTeamEmail(services, tx, partner.email)
       await claimSlug(tx, partner.slug)
       const id = await addPartner(tx, { ...partner, status: 'active', request_note: null, now })
       await recordEvent(

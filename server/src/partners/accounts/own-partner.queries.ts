@@ -5,13 +5,14 @@ import { sql } from '../../platform/db/sql.ts'
 export interface OwnPartner {
   status: PartnerStatus
   name: string
+  contact_name: string
   email: string
   is_demo: 0 | 1
 }
 
 /** The partner whose transaction it is: row level security lets no other row be seen. */
 export const findOwnPartner = (tx: Database): Promise<OwnPartner | null> =>
-  tx.row(sql`select status, name, email, is_demo from partner`)
+  tx.row(sql`select status, name, contact_name, email, is_demo from partner`)
 
 /** Writes who we talk to. @returns 0 where another save came between. */
 export const updateOwnContact = (
@@ -31,12 +32,21 @@ export const setOwnAgreementDate = (
   tx.run(sql`update partner set agreement_date = ${day}, version = version + 1, updated_at = ${now}
     where partner_id = ${partnerId}`)
 
-/** Who signs in with an e-mail address, for staff and the sign-in alone. */
-export const findPartnerByEmail = (
-  tx: Database,
-  email: string,
-): Promise<{ partner_id: number; merchant_id: number; name: string } | null> =>
-  tx.row(sql`select partner_id, merchant_id, name from partner where email = ${email} and status = 'active'`)
+/** A partner whose people may sign in, for staff and the sign-in alone. */
+export interface OpenPartner {
+  partner_id: number
+  merchant_id: number
+  name: string
+  contact_name: string
+  email: string
+}
+const openColumns = sql`partner_id, merchant_id, name, contact_name, email`
+
+export const findPartnerByEmail = (tx: Database, email: string): Promise<OpenPartner | null> =>
+  tx.row(sql`select ${openColumns} from partner where email = ${email} and status = 'active'`)
+
+export const findActivePartner = (tx: Database, partnerId: number): Promise<OpenPartner | null> =>
+  tx.row(sql`select ${openColumns} from partner where partner_id = ${partnerId} and status = 'active'`)
 
 /** Whether a partner may sign in; it stays so until the transaction ends. Whoever stops it next finds the session. */
 export const holdActivePartner = async (tx: Database, partnerId: number): Promise<boolean> =>
@@ -51,3 +61,21 @@ export const listActiveDemoPartners = async (tx: Database): Promise<string[]> =>
   )
   return rows.map(({ email }) => email)
 }
+
+export interface HeldPartner {
+  partner_id: number
+  name: string
+  contact_name: string
+  email: string
+  status: PartnerStatus
+}
+
+/** A partner that nobody else changes until the transaction ends. */
+export const holdPartner = (tx: Database, partnerId: number): Promise<HeldPartner | null> =>
+  tx.row(sql`select partner_id, name, contact_name, email, status from partner where partner_id = ${partnerId}
+    for no key update`)
+
+/** Whether some partner has the address as its own, as one that may sign in. @param email in small letters */
+export const isPartnerEmail = async (tx: Database, email: string): Promise<boolean> =>
+  (await tx.row(sql`select 1 from partner where email = ${email} and status in ('active', 'paused')`)) !==
+  null

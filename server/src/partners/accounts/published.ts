@@ -1,9 +1,11 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
 export {
+  findActivePartner,
   findOwnPartner,
   findPartnerByEmail,
   holdActivePartner,
   listActiveDemoPartners,
+  type OpenPartner,
   setOwnAgreementDate,
   updateOwnContact,
 } from './own-partner.queries.ts'

@@ -3,13 +3,15 @@ import { removeSecondFactor } from '../../platform/credentials/second-factor.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../../reference/services.ts'
-import { revokeSessionsOfPartner } from '../../platform/sessions/published.ts'
+import { revokeSessionsOfPerson } from '../../platform/sessions/published.ts'
 import { asOffice } from '../scope/as-partner.ts'
+import { findFirstPerson } from '../people/people.queries.ts'
 import { findPartner } from './partners.queries.ts'
 import type { Deed } from './save-partner.ts'
 
 /**
- * For a partner that has lost the phone and the recovery codes: both are void, and its sessions end.
+ * For the first person of a partner who has lost the phone and the recovery codes: both are void, and their sessions end. An owner removes and
+ * invites anew whoever else has.
  * @throws Problem not_found.
  */
 export const resetSecondFactorOfPartner = async (
@@ -21,10 +23,11 @@ export const resetSecondFactorOfPartner = async (
   const row = await asOffice(db, (tx) => findPartner(tx, partnerId, dayInIndia(services.now())))
   if (row === null) throw new Problem('not_found')
   const object = { object_kind: 'partner', object_id: row.id, object_name: row.name }
-  await db.transaction(async (tx) => {
+  await asOffice(db, async (tx) => {
     const now = services.now()
+    const first = await findFirstPerson(tx, row.id)
     await removeSecondFactor(tx, { kind: 'partner', id: row.id })
-    await revokeSessionsOfPartner(tx, row.id, now)
+    if (first !== null) await revokeSessionsOfPerson(tx, first, now)
     const after = { reason }
     await recordEvent(
       tx,

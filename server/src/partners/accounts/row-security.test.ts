@@ -29,6 +29,8 @@ const tables = [
   'masquerade_request',
   'masquerade_view',
   'partner_link',
+  'partner_person',
+  'partner_invitation',
   'partner_thread',
   'thread_message',
   'partner_notice_settings',
@@ -69,6 +71,9 @@ const withRows = async (): Promise<BuiltPartner> => {
       values (${partner.partner_id}, 1, 'Asha Rao', 'A text', now())`)
     await tx.run(sql`insert into partner_document (document_id, partner_id, kind, media_type, bytes, sent_at, stored_at)
       values (gen_random_uuid(), ${partner.partner_id}, 'pan', 'image/png', 1, now(), now())`)
+    await tx.run(sql`insert into partner_invitation (partner_id, sealed, email_index, role, token_hash, invited_by, sent_at, expires_at)
+      select partner_id, '\\x00', decode(md5(partner_id::text), 'hex'), 'sales', decode(md5(partner_id::text), 'hex'), person_id, now(), now()
+      from partner_person where partner_id = ${partner.partner_id}`)
     await tx.run(sql`insert into partner_notice_settings (partner_id) values (${partner.partner_id})`)
     await tx.run(
       sql`insert into partner_notice_read (partner_id, event_id, read_at) values (${partner.partner_id}, gen_random_uuid(), now())`,

@@ -6,6 +6,7 @@ import type { Staff } from '../../platform/http/actors.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../../reference/services.ts'
 import { asOffice } from '../scope/as-partner.ts'
+import { isEmailOfTeam } from '../people/people-addresses.ts'
 import { maskedPartner, openOfPartner, sealOfPartner } from './open-partner.ts'
 import {
   findPartner,
@@ -27,6 +28,16 @@ export const getLockedPartner = async (services: Services, tx: Database, id: num
   const row = await lockPartner(tx, id, dayInIndia(services.now()))
   if (row === null) throw new Problem('not_found')
   return row
+}
+
+/** Neither another partner nor anybody of a team signs in with the address. @throws Problem partner_email_taken. */
+export const refuseTeamEmail = async (
+  { vault }: Pick<Services, 'vault'>,
+  tx: Database,
+  email: string,
+): Promise<void> => {
+  if (await isEmailOfTeam(vault, tx, email))
+    throw new Problem('partner_email_taken', [{ field: 'email', key: 'partner_email_taken' }])
 }
 
 /** The partner as it is answered after a change. */
@@ -106,6 +117,7 @@ export const savePartnerWithin = async (
   if (plan.refusal !== null) throw new Problem('invalid_request', [{ field: 'gstin', key: plan.refusal }])
   if (Object.keys(plan.changes).length > 0) {
     const now = services.now()
+    if (plan.changes.email !== undefined) await refuseTeamEmail(services, tx, plan.changes.email)
     await updatePartnerRow(tx, row.id, toColumns(services, row.id, plan.changes), now)
     await recordEvent(
       tx,

@@ -4,13 +4,15 @@ import { forgetBrowsersOf, savePasswordHash } from '../../platform/credentials/p
 import { Problem } from '../../platform/http/problem.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../../reference/services.ts'
-import { revokeSessionsOfPartner } from '../../platform/sessions/published.ts'
+import { revokeSessionsOfPerson } from '../../platform/sessions/published.ts'
 import { asOffice } from '../scope/as-partner.ts'
+import { bringFirstBack, findFirstPerson } from '../people/people.queries.ts'
 import { findPartner } from './partners.queries.ts'
 import type { Deed } from './save-partner.ts'
 
 /**
- * A password for the next sign-in, where the partner chooses another; its sessions end.
+ * A password for the next sign-in with the partner's own address, where its first person chooses another; their sessions end. Who was removed
+ * from the team meanwhile is there again, as an owner: so a partner that has lost all of its owners comes back.
  * @throws Problem not_found, partner_status_refused for one that is not active or paused, password_weak.
  */
 export const setPasswordOfPartner = async (
@@ -23,11 +25,13 @@ export const setPasswordOfPartner = async (
   if (row === null) throw new Problem('not_found')
   if (row.status === 'requested' || row.status === 'closed') throw new Problem('partner_status_refused')
   const hash = await choosePassword(password, [row.email, row.name], 'password')
-  await db.transaction(async (tx) => {
+  await asOffice(db, async (tx) => {
     const now = services.now()
+    const first = await findFirstPerson(tx, row.id)
+    await bringFirstBack(tx, row.id)
     await savePasswordHash(tx, { kind: 'partner', id: row.id }, { hash, given: true, now })
     await forgetBrowsersOf(tx, { kind: 'partner', id: row.id })
-    await revokeSessionsOfPartner(tx, row.id, now)
+    if (first !== null) await revokeSessionsOfPerson(tx, first, now)
     await recordEvent(
       tx,
       {

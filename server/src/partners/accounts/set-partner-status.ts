@@ -10,7 +10,7 @@ import { asOffice } from '../scope/as-partner.ts'
 import { nextPartnerStatuses } from './partner-status-table.ts'
 import { settleWork, type StandingWork } from '../../platform/work/published.ts'
 import { isSlugTaken, listRequestsToAnswer, updatePartnerRow } from './partners.queries.ts'
-import { getLockedPartner, namingConflicts, readChanged, type Deed } from './save-partner.ts'
+import { getLockedPartner, namingConflicts, readChanged, refuseTeamEmail, type Deed } from './save-partner.ts'
 import { slugOfName } from './slug-of-name.ts'
 
 const isReserved = (slug: string): boolean => reservedSegments.some((segment) => segment === slug)
@@ -71,6 +71,7 @@ export const setStatusOfPartner = (
       const row = await getLockedPartner(services, tx, ask.partner_id)
       if (!nextPartnerStatuses(row).includes(ask.status)) throw new Problem('partner_status_refused')
       const now = services.now()
+      if (ask.status === 'active') await refuseTeamEmail(services, tx, row.email)
       const slug = row.slug ?? (ask.status === 'active' ? await findFreeSlug(tx, row.name, row.id) : null)
       if (slug !== row.slug && slug !== null) await claimSlug(tx, slug)
       await updatePartnerRow(tx, row.id, { status: ask.status, slug }, now)

@@ -7,6 +7,7 @@ import type { Services } from '../../reference/services.ts'
 import { listPayees } from '../accounts/published.ts'
 import { countEventsByPartner } from '../events/published.ts'
 import { asOffice } from '../scope/as-partner.ts'
+import { listAddresses } from '../people/published.ts'
 import { dueDigests, type DueDigest } from './due-digests.ts'
 import { addDigest, listNoticeSettings } from './notices.queries.ts'
 
@@ -31,18 +32,20 @@ const send = async (
   if (partner === undefined) throw new Error('an event has no partner')
   const brand = services.brands().bySlug(services.env.DEFAULT_BRAND)
   if (brand === null) throw new Error('the default brand is not there')
-  await queueMessage(services, tx, {
-    channel: 'email',
-    to: partner.email,
-    template: 'partner_digest',
-    language: 'en',
-    values: { brand: brand.brand.name, number: String(events) },
-    code: `${brandOrigin(services.env, brand)}/partner/notifications`,
-  })
+  const owners = await listAddresses(services.vault, tx, { ...partner, partner_id }, ['owner'])
+  for (const to of owners)
+    await queueMessage(services, tx, {
+      channel: 'email',
+      to,
+      template: 'partner_digest',
+      language: 'en',
+      values: { brand: brand.brand.name, number: String(events) },
+      code: `${brandOrigin(services.env, brand)}/partner/notifications`,
+    })
 }
 
 /**
- * The e-mail of the day before to each partner that was told of something: how much it was and a link, nothing of what it was. A transaction
+ * The e-mail of the day before to the owners of each partner that was told of something: how much it was and a link, nothing of what it was. A transaction
  * each: a run that was cut short goes on, and none goes out twice.
  */
 export const sendDigests: Job<'send_partner_digests', Services> = async (services, _payload, attempt) => {

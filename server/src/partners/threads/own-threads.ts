@@ -19,12 +19,13 @@ export const openOwnThread = (
   ip: string,
 ): Promise<number> =>
   asPartner(db, partner.partner_id, async (tx) => {
-    const known = await threadOfRequest(tx, written, partner.name)
+    const known = await threadOfRequest(tx, written, partner.person.name)
     if (known !== null) return known
     const at = now()
-    const { partner_id, name, auditActor } = partner
+    const { partner_id, person, auditActor } = partner
     const thread_id = await addThread(tx, { partner_id, ...asked, at, due_at: dueBy(asked.topic, at) })
-    await writeMessage(tx, { thread_id, partner_id }, { written_by: 'partner', author: name }, written, at)
+    const by = { written_by: 'partner', author: person.name } as const
+    await writeMessage(tx, { thread_id, partner_id }, by, written, at)
     await settleThread(tx, thread_id, at)
     await recordEvent(tx, threadAudit({ auditActor, ip }, 'partner_thread.open', { thread_id, ...asked }), at)
     return thread_id
@@ -33,16 +34,16 @@ export const openOwnThread = (
 /** A further word, which opens a thread again that was answered or closed. @throws Problem not_found, conflict. */
 export const writeInOwnThread = (
   { db, now }: Needed,
-  { partner_id, name, auditActor }: SignedInPartner,
+  { partner_id, person, auditActor }: SignedInPartner,
   threadId: number,
   written: Written,
   ip: string,
 ): Promise<void> =>
   asPartner(db, partner_id, async (tx) => {
     const thread = await holdThread(tx, threadId)
-    if ((await threadOfRequest(tx, written, name)) !== null) return
+    if ((await threadOfRequest(tx, written, person.name)) !== null) return
     const at = now()
-    await writeMessage(tx, thread, { written_by: 'partner', author: name }, written, at)
+    await writeMessage(tx, thread, { written_by: 'partner', author: person.name }, written, at)
     await markWaiting(tx, threadId, at, dueBy(thread.topic, at))
     await settleThread(tx, threadId, at)
     await recordEvent(tx, threadAudit({ auditActor, ip }, 'partner_thread.write', thread), at)

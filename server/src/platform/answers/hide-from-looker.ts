@@ -11,6 +11,7 @@ const hidden: ReadonlySet<string> = new Set([
   'secret',
   'secrets',
   'api_key',
+  'sign_in_email',
 ])
 
 /** An answer without what staff who look in never see, at any depth. What has nothing of it stays the same value. */

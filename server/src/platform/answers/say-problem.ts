@@ -5,6 +5,7 @@ import { waitInWords } from './wait-in-words.ts'
 
 /** What is told of a failure: its words, with how long to wait where it says so. */
 export const sayProblem = (
-  { code, retryAfter }: Pick<Problem, 'code' | 'retryAfter'>,
+  { code, retryAfter, values }: Pick<Problem, 'code' | 'retryAfter'> & Partial<Pick<Problem, 'values'>>,
   language: LanguageId,
-): string => translate(language, code, { wait: retryAfter === null ? '' : waitInWords(language, retryAfter) })
+): string =>
+  translate(language, code, { ...values, wait: retryAfter === null ? '' : waitInWords(language, retryAfter) })

@@ -109,6 +109,10 @@ export const writeSealedTotps = (
   tx.run(sql`update credential set totp = ${totp}, pending_totp = ${pending_totp}
     where subject_kind = ${kind} and subject_id = ${id}`)
 
+/** Takes everything away that somebody signs in with: recovery codes and known browsers go with it. */
+export const forgetCredential = (db: Database, { kind, id }: Subject): Promise<number> =>
+  db.run(sql`delete from credential where subject_kind = ${kind} and subject_id = ${id}`)
+
 /** Takes the authenticator away, the confirmed and the pending one. */
 export const removeTotp = (db: Database, { kind, id }: Subject): Promise<number> =>
   db.run(sql`update credential set totp = null, totp_enrolled_at = null, totp_last_step = null,

@@ -3,6 +3,7 @@ export {
   type CredentialState,
   findCredential,
   findCredentialState,
+  forgetCredential,
   isStillPassword,
   listCredentialStates,
   renewGivenPassword,

@@ -1,4 +1,4 @@
-import type { ApiScope, Role } from '@marketplace/contract/platform/call'
+import type { ApiScope, Role, PartnerRole } from '@marketplace/contract/platform/call'
 import type { AuditActor } from '../audit-log/record-event.ts'
 
 /** A signed-in customer. */
@@ -33,11 +33,25 @@ export interface Asker {
   masquerade_id: number | null
 }
 
-/** A signed-in partner, or staff who look in at its area: `asker` says which. */
+/** One of the people of a partner (decision 104). */
+export interface TeamMember {
+  partner_id: number
+  person_id: number
+  /** 1: the one who was the partner's only sign-in before there were teams. */
+  is_first: 0 | 1
+  name: string
+  role: PartnerRole
+}
+
+/** Somebody who is signed in for a partner, or staff who look in at its area: `asker` says which. */
 export interface SignedInPartner {
   partner_id: number
+  /** The partner's. */
   name: string
+  /** What this person signs in with. */
   email: string
+  /** Who of the team asks; where staff look in the first one, as an owner. */
+  person: TeamMember
   must_enrol: 0 | 1
   must_change_password: 0 | 1
   must_step_up: 0 | 1

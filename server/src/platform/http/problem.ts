@@ -24,6 +24,9 @@ export class Problem extends Error {
   /** Of `challenge_required`: what to solve first. */
   readonly challenge: string | null = null
 
+  /** What its words name. */
+  values: Readonly<Record<string, string>> = {}
+
   /** For the security event that a refusal leaves (platform/security-events/note-refusals.ts); neither is ever answered. */
   subject: string | null = null
   event: SecurityEventKind | null = null
@@ -38,6 +41,12 @@ export class Problem extends Error {
     if (typeof about === 'number') this.retryAfter = Math.max(1, Math.ceil(about))
     else if (typeof about === 'string') this.challenge = about
     else this.details = about
+  }
+
+  /** @param values put into the words of its code. */
+  naming(values: Readonly<Record<string, string>>): this {
+    this.values = values
+    return this
   }
 
   /** @param subject whom it was about: a contact, a user name. @param event what it was, where the code alone does not say. */

@@ -9,6 +9,7 @@ const kindOf: Readonly<Partial<Record<ErrorCode, SecurityEventKind>>> = {
   not_signed_in: 'token_refused',
   not_permitted: 'role_refused',
   scope_missing: 'role_refused',
+  partner_role_refused: 'role_refused',
   masquerade_read_only: 'role_refused',
   masquerade_hidden: 'role_refused',
   sign_in_refused: 'password_wrong',
@@ -33,6 +34,7 @@ const whoAsked = ({ customer, partner, apiCaller, staff }: FastifyRequest, { cod
     return { actor_kind: 'staff', subject: partner.asker.actor.name }
   const ofPartner = partner ?? apiCaller
   if (ofPartner !== null) return { actor_kind: 'partner', subject: ofPartner.email }
+  if (code === 'partner_role_refused') return { actor_kind: 'partner', subject: null }
   if (staff !== null || code === 'not_permitted')
     return { actor_kind: 'staff', subject: staff?.username ?? null }
   const isLender = code === 'signature_invalid' || event === 'signature_refused'

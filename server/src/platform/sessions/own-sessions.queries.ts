@@ -1,17 +1,18 @@
 import type { Database } from '../db/database.ts'
 import { sql, type Sql } from '../db/sql.ts'
+import { ofPerson, type SessionPerson } from './sessions.queries.ts'
 
 /** Whose sessions they are. */
 type SessionOwner =
   | { kind: 'customer'; id: string }
   | { kind: 'admin'; id: number }
-  | { kind: 'partner'; id: number }
+  | ({ kind: 'partner' } & SessionPerson)
 
-const belongsTo = ({ kind, id }: SessionOwner): Sql => {
-  if (kind === 'customer') return sql`kind = 'customer' and user_id = ${id}`
-  return kind === 'admin'
-    ? sql`kind = 'admin' and staff_id = ${id}`
-    : sql`kind = 'partner' and partner_id = ${id}`
+const belongsTo = (owner: SessionOwner): Sql => {
+  if (owner.kind === 'customer') return sql`kind = 'customer' and user_id = ${owner.id}`
+  return owner.kind === 'admin'
+    ? sql`kind = 'admin' and staff_id = ${owner.id}`
+    : sql`kind = 'partner' and ${ofPerson(owner)}`
 }
 
 /** Half of a hash of 256 random bits: it names a session and opens nothing. */

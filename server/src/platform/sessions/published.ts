@@ -8,11 +8,12 @@ export {
   findStaffSession,
   listEndedAmong,
   revokeOtherSessions,
-  revokeOtherSessionsOfPartner,
+  revokeOtherSessionsOfPerson,
   revokeOtherSessionsOfStaff,
   revokeSession,
   revokeSessionsOf,
   revokeSessionsOfPartner,
+  revokeSessionsOfPerson,
   revokeSessionsOfStaff,
   touchSession,
 } from './sessions.queries.ts'

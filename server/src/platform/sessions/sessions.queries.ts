@@ -116,8 +116,22 @@ export const countSessionsOfStaff = (
       and last_seen_at > ${now}::timestamptz - make_interval(mins => ${idleMinutes})
     group by staff_id`)
 
+/** One of the people of a partner; what was opened before there were teams, or by an older release, names none: the first one's. */
+export interface SessionPerson {
+  partner_id: number
+  person_id: number
+  is_first: 0 | 1
+}
+
+export const ofPerson = ({ partner_id, person_id, is_first }: SessionPerson): Sql =>
+  is_first === 1
+    ? sql`partner_id = ${partner_id} and (person_id is null or person_id = ${person_id})`
+    : sql`partner_id = ${partner_id} and person_id = ${person_id}`
+
 export interface PartnerSession {
   partner_id: number
+  /** Null for the first person of the partner. */
+  person_id: number | null
   last_seen_at: Date
   second_factor_at: Date | null
   absolute_expires_at: Date
@@ -133,7 +147,7 @@ export const findPartnerSession = (
   db.row(
     prepared(
       'find-partner-session',
-      sql`select partner_id, last_seen_at, second_factor_at, absolute_expires_at from session
+      sql`select partner_id, person_id, last_seen_at, second_factor_at, absolute_expires_at from session
           where token_hash = ${tokenHash} and kind = 'partner' and revoked_at is null
             and ${endsSoon(now)}
             and last_seen_at > ${now}::timestamptz - make_interval(mins => ${idleMinutes})`,
@@ -143,6 +157,8 @@ export const findPartnerSession = (
 export interface NewPartnerSession {
   token_hash: Buffer
   partner_id: number
+  /** Without one it is the first person of the partner. */
+  person_id?: number
   now: Date
   absolute_expires_at: Date
   ip_address: string | null
@@ -152,25 +168,29 @@ export interface NewPartnerSession {
 }
 
 export const addPartnerSession = (db: Database, session: NewPartnerSession): Promise<number> =>
-  db.run(sql`insert into session (token_hash, kind, partner_id, created_at, last_seen_at, absolute_expires_at, ip_address,
-      browser, second_factor_at)
-    values (${session.token_hash}, 'partner', ${session.partner_id}, ${session.now}, ${session.now},
+  db.run(sql`insert into session (token_hash, kind, partner_id, person_id, created_at, last_seen_at, absolute_expires_at,
+      ip_address, browser, second_factor_at)
+    values (${session.token_hash}, 'partner', ${session.partner_id}, ${session.person_id ?? null}, ${session.now}, ${session.now},
             ${session.absolute_expires_at}, ${session.ip_address}, ${session.browser ?? null},
             ${session.second_factor === true ? session.now : null})`)
 
-/** Ends every session of a partner, in every process at once. */
+/** Ends every session of a partner's people, in every process at once. */
 export const revokeSessionsOfPartner = (db: Database, partnerId: number, now: Date): Promise<number> =>
   db.run(sql`update session set revoked_at = ${now} where partner_id = ${partnerId} and revoked_at is null`)
 
-/** Ends every session of a partner but the one in hand: after a new password nobody else stays signed in. */
-export const revokeOtherSessionsOfPartner = (
+/** Ends every session of one of them. */
+export const revokeSessionsOfPerson = (db: Database, person: SessionPerson, now: Date): Promise<number> =>
+  db.run(sql`update session set revoked_at = ${now} where ${ofPerson(person)} and revoked_at is null`)
+
+/** The same, but for the session in hand: after a new password nobody else stays signed in. */
+export const revokeOtherSessionsOfPerson = (
   db: Database,
-  partnerId: number,
+  person: SessionPerson,
   keptTokenHash: Buffer,
   now: Date,
 ): Promise<number> =>
   db.run(sql`update session set revoked_at = ${now}
-    where partner_id = ${partnerId} and revoked_at is null and token_hash <> ${keptTokenHash}`)
+    where ${ofPerson(person)} and revoked_at is null and token_hash <> ${keptTokenHash}`)
 
 export const touchSession = (db: Database, tokenHash: Buffer, now: Date): Promise<number> =>
   db.run(

@@ -34,6 +34,7 @@ export const erasureSteps = [
   'partner_contacts',
   'partner_claims',
   'partner_requests',
+  'partner_invitations',
   'person_key',
   'customer',
 ] as const

@@ -105,6 +105,9 @@ const ofNobody: Readonly<Record<string, string>> = {
   caller_desk: 'who of staff sits at the telephone',
   call_script: 'what callers say',
   phone_call_event: 'which events of a call the operator reported; they go with their call',
+  partner_person:
+    'who works for a partner, sealed; an owner removes them, which takes the address at once and the name after a year',
+  partner_invitation: 'whom a partner invites, sealed; one to the address of a customer goes with them',
   partner_thread: 'what partners ask staff',
   thread_message:
     'what partners and staff wrote about it; whoever writes is told to name no customer, and a picture is sealed',
@@ -212,7 +215,9 @@ describe('every table of the database', () => {
       'masquerade_key',
       'partner',
       'partner_api_key',
+      'partner_invitation',
       'partner_kyc_submission',
+      'partner_person',
       'recovery_code',
       'report_schedule',
       'thread_message',

@@ -101,7 +101,9 @@ it('forgets each row on its day and not before, and never the evidence', async (
       select gen_random_uuid(), gen_random_uuid(), task_id, ${user_id}, ${staff_id}, 'other', 'completed', '\\x00', '\\x00', ${start} from task)
     insert into call_outcome (request_id, task_id, user_id, staff_id, disposition, next_state, at)
       select gen_random_uuid(), task_id, ${user_id}, ${staff_id}, 'connected', 'done', ${start} from task`)
-  const left = { help_request: 1, prospect: 1, partner: 4, alarm: 1 } as Readonly<Record<string, number>>
+  const left = { help_request: 1, prospect: 1, partner: 4, partner_person: 4, alarm: 1 } as Readonly<
+    Record<string, number>
+  >
 
   for (const { table, days } of retention.toSorted((one, other) => one.days - other.days)) {
     clock.set(new Date(start.getTime() + days * DAY_MS - 60_000).toISOString())

@@ -54,6 +54,10 @@ export const buildPartnerTraces = (
         returning thread_id, partner_id)
       insert into thread_message (thread_id, partner_id, written_by, author, text, request_id, at)
         select thread_id, partner_id, 'partner', 'A', 'B', gen_random_uuid(), ${start} from own`)
+    await tx.run(sql`with own as (insert into partner_person (partner_id, sealed, role, joined_at, removed_at)
+        values (${partner}, '\\x00', 'sales', ${start}, ${start}) returning partner_id, person_id)
+      insert into partner_invitation (partner_id, role, invited_by, sent_at, expires_at, ended_at, ended_by)
+        select partner_id, 'sales', person_id, ${start}, ${soon}, ${start}, 'withdrawn' from own`)
     const who = sql`${partner}::integer, ${staff_id}::integer, 'meera', 'Meera', 'They ask about a loan'`
     await tx.run(sql`insert into masquerade_request (partner_id, staff_id, username, first_name, reason, asked_at, lapses_at)
       values (${who}, ${start}, ${soon})`)

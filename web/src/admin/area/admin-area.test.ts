@@ -13,6 +13,7 @@ const as = (role: 1 | 2 | 3): OfficeSession => ({
   partnerId: null,
   merchantId: null,
   isPartner: null,
+  partnerRole: null,
 })
 
 /** The table of section 6. */

@@ -52,6 +52,7 @@ export const adminArea: OfficeArea = {
     return {
       name: data.full_name,
       role: roleNames[data.role_id],
+      askWhom: 'an administrator',
       idle_minutes: data.idle_minutes,
       idle_warning_seconds: data.idle_warning_seconds,
       confinedTo: data.must_enrol === 1 || data.must_change_password === 1 ? '/admin/account' : null,

@@ -47,6 +47,8 @@ export interface OfficeMember {
   name: string
   /** The second line of the account menu: the role, the partner. */
   role: string
+  /** Whom they ask for a page that their role does not open. */
+  askWhom: string
   idle_minutes: number
   idle_warning_seconds: number
   /** The one path that is open until something is done there. */

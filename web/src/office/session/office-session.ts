@@ -5,8 +5,17 @@ import { createStoredValues } from '../../browser-storage/stored-values.ts'
 import { queryClient } from '../query-client.ts'
 import { forgetUndo } from '../undo/undo-store.ts'
 
-/** The session values of staff and partners, by their names in section 3. `roleId` is the role's number, encoded. */
-const names = ['a_atkn', 'adminId', 'roleId', 'p_atkn', 'partnerId', 'merchantId', 'isPartner'] as const
+/** The session values of staff and partners, by their names in section 3. `roleId` is the role's number, encoded; `partnerRole` that of a partner's team. */
+const names = [
+  'a_atkn',
+  'adminId',
+  'roleId',
+  'p_atkn',
+  'partnerId',
+  'merchantId',
+  'isPartner',
+  'partnerRole',
+] as const
 export type OfficeSession = Readonly<Record<(typeof names)[number], string | null>>
 
 export const {
@@ -44,6 +53,6 @@ export const clearOfficeSession = (area: OfficeAreaName): void => {
   setOfficeSession(
     area === 'admin'
       ? { a_atkn: null, adminId: null, roleId: null }
-      : { p_atkn: null, partnerId: null, merchantId: null, isPartner: null },
+      : { p_atkn: null, partnerId: null, merchantId: null, isPartner: null, partnerRole: null },
   )
 }

@@ -24,7 +24,7 @@ export const ClosedNotice = ({ area }: { area: OfficeArea }) => {
     <Notice tone="warn" live className="mb-4">
       <p>
         Your role may not open {title === undefined ? 'that page' : `“${title}”`} ({path}). You are signed in
-        as {member.name}, {member.role}; ask an administrator.
+        as {member.name}, {member.role}; ask {member.askWhom}.
       </p>
       <Button
         kind="quiet"

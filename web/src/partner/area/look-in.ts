@@ -17,6 +17,7 @@ export const beginLook = async (): Promise<void> => {
       partnerId: String(data.partner_id),
       merchantId: String(data.merchant_id),
       isPartner: '1',
+      partnerRole: null,
     })
     setLookCookie(true)
   } catch (error) {
@@ -38,6 +39,6 @@ export const exitLook = async (masqueradeId: number): Promise<void> => {
   }
   lookStore.set({ lookReport: String(masqueradeId) })
   setLookCookie(false)
-  setOfficeSession({ p_atkn: null, partnerId: null, merchantId: null, isPartner: null })
+  setOfficeSession({ p_atkn: null, partnerId: null, merchantId: null, isPartner: null, partnerRole: null })
   location.assign(AFTER_LOOK)
 }

@@ -16,6 +16,7 @@ import {
   IconSpeakerphone,
   IconUserPlus,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import { lazy } from 'react'
 import type { OfficePage } from '../../office/session/office-area.ts'
@@ -242,15 +243,22 @@ export const partnerPages: readonly OfficePage[] = [
     load: async () => (await import('../settings/partner-settings-page.tsx')).PartnerSettingsPage,
   },
   {
-    page: 'settings',
+    page: 'kyc',
     paths: ['/partner/settings/kyc'],
     title: 'Business details',
     load: async () => (await import('../papers/kyc-page.tsx')).KycPage,
   },
   {
-    page: 'settings',
+    page: 'agreement',
     paths: ['/partner/settings/agreement'],
     title: 'Agreement',
     load: async () => (await import('../papers/agreement-page.tsx')).AgreementPage,
+  },
+  {
+    page: 'team',
+    paths: ['/partner/settings/team'],
+    title: 'Team',
+    icon: IconUsersGroup,
+    load: async () => (await import('../team/team-page.tsx')).TeamPage,
   },
 ]

@@ -6,6 +6,8 @@ import { setLookCookie } from '../../office/look/look-cookie.ts'
 import { NoticeBell } from '../notifications/notice-bell.tsx'
 import { beginLook, exitLook } from './look-in.ts'
 import { partnerMenu, partnerPhoneBar } from './menu-groups.ts'
+import { roleNames } from '@marketplace/contract/partners/partner-team'
+import { opensPage, roleOfSession } from '../roles/page-roles.ts'
 import { partnerPages } from './pages.ts'
 
 /**
@@ -17,7 +19,8 @@ export const partnerArea: OfficeArea = {
   title: 'Partner area',
   root: '/partner',
   home: '/partner',
-  loginPaths: ['/partner/login'],
+  // The second is where an invitation leads.
+  loginPaths: ['/partner/login', '/partner/join'],
   loadLogin: async () => (await import('../sign-in/partner-sign-in-page.tsx')).PartnerSignInPage,
   pages: partnerPages,
   menu: partnerMenu,
@@ -28,16 +31,22 @@ export const partnerArea: OfficeArea = {
   paletteActs: [],
   goKeys: {},
   isSignedIn: ({ p_atkn }) => p_atkn !== null,
-  mayOpen: () => true,
+  mayOpen: ({ partnerRole }, { page }) => opensPage(roleOfSession(partnerRole), page),
   begin: beginLook,
   verify: async (signal) => {
     const { data } = await officeCall(getPartnerRevenue, { signal })
-    setOfficeSession({ partnerId: String(data.id), merchantId: String(data.merchant_id), isPartner: '1' })
+    setOfficeSession({
+      partnerId: String(data.id),
+      merchantId: String(data.merchant_id),
+      isPartner: '1',
+      partnerRole: data.role,
+    })
     const { masquerade } = data
     setLookCookie(masquerade !== null)
     return {
-      name: data.contact_name,
-      role: data.name,
+      name: data.person_name,
+      role: data.role === 'owner' ? data.name : `${roleNames[data.role]}, ${data.name}`,
+      askWhom: data.owners.length === 0 ? 'an owner' : `an owner: ${data.owners.join(', ')}`,
       idle_minutes: data.idle_minutes,
       idle_warning_seconds: data.idle_warning_seconds,
       confinedTo: data.must_change_password === 1 || data.must_enrol === 1 ? '/partner/settings' : null,

@@ -1,5 +1,6 @@
 import { getOwnMoney, type OwnMoney } from '@marketplace/contract/money/own-money'
 import { getPartnerHome, type PartnerHome } from '@marketplace/contract/partner-area/partner-home'
+import type { PartnerRole } from '@marketplace/contract/platform/call'
 import { useState } from 'react'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { todayInIndia } from '../../office/form/calendar-day.ts'
@@ -8,6 +9,8 @@ import { PageHeading } from '../../office/show/page-heading.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
+import { useMembership } from '../../office/shell/office-member.tsx'
+import { usePartnerRole } from '../roles/use-partner-role.ts'
 import { CustomerLinkCard } from './customer-link-card.tsx'
 import { LinkCard } from './link-card.tsx'
 import { LinksPanel } from './links-panel.tsx'
@@ -56,22 +59,31 @@ const Months = ({ home: { this_month, last_month, undecided } }: { home: Partner
   </dl>
 )
 
-const Customers = ({ home }: { home: PartnerHome }) => (
+const Customers = ({ home, role }: { home: PartnerHome; role: PartnerRole }) => (
   <>
     <div className="grid gap-3">
-      <Terms terms={home.terms} />
+      {role === 'sales' ? null : <Terms terms={home.terms} />}
       <Months home={home} />
     </div>
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <div className="min-w-0">
-        <NewestCustomers customers={home.newest} total={home.leads} />
+    {role === 'accounts' ? null : (
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="min-w-0">
+          <NewestCustomers customers={home.newest} total={home.leads} />
+        </div>
+        <aside>
+          <NeedsPanel needs={home.needs} leads={home.leads} />
+          <LinksPanel />
+        </aside>
       </div>
-      <aside>
-        <NeedsPanel needs={home.needs} leads={home.leads} />
-        <LinksPanel />
-      </aside>
-    </div>
+    )}
   </>
+)
+
+/** Why a part of the page is not there. */
+const ClosedPart = ({ part, who, askWhom }: { part: string; who: string; askWhom: string }) => (
+  <p className="text-sm text-ink-soft">
+    {part}: for {who}. For more ask {askWhom}.
+  </p>
 )
 
 const Waiting = ({ label }: { label: string }) => (
@@ -83,7 +95,9 @@ const Waiting = ({ label }: { label: string }) => (
 
 /** Money first, then the own customers, and the links that bring them. */
 export const PartnerHomePage = () => {
-  const money = useAnswer(ownMoney)
+  const role = usePartnerRole()
+  const { member } = useMembership()
+  const money = useAnswer(ownMoney, { isOff: role === 'sales' })
   const found = useAnswer(partnerHome)
   const [today] = useState(() => todayInIndia(Date.now()))
   const home = found.value?.data ?? null
@@ -93,7 +107,9 @@ export const PartnerHomePage = () => {
       <PageHeading title="Home" text={home === null ? undefined : `As of ${timeText(home.as_of)}`} />
       <div className="grid gap-6">
         {money.error === null ? null : <ErrorState error={money.error} onRetry={money.reload} />}
-        {own === null ? (
+        {role === 'sales' ? (
+          <ClosedPart part="Money" who="owners and accounts" askWhom={member.askWhom} />
+        ) : own === null ? (
           money.error === null && <Waiting label="Loading your money..." />
         ) : (
           <Money money={own} today={today} />
@@ -102,16 +118,22 @@ export const PartnerHomePage = () => {
         {home === null ? (
           found.error === null && <Waiting label="Loading your customers..." />
         ) : (
-          <Customers home={home} />
+          <Customers home={home} role={role} />
         )}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <LinkCard />
-          <CustomerLinkCard />
-        </div>
-        <p className="text-sm text-ink-soft">
-          <span className="border-b border-dotted border-line">Dotted</span> is an estimate by your terms
-          until the lender states it.
-        </p>
+        {role === 'accounts' ? (
+          <ClosedPart part="Customers and links" who="owners and sales" askWhom={member.askWhom} />
+        ) : (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <LinkCard />
+            <CustomerLinkCard />
+          </div>
+        )}
+        {role === 'sales' ? null : (
+          <p className="text-sm text-ink-soft">
+            <span className="border-b border-dotted border-line">Dotted</span> is an estimate by your terms
+            until the lender states it.
+          </p>
+        )}
       </div>
     </>
   )

@@ -2,13 +2,20 @@ import { countNotices } from '@marketplace/contract/partner-area/notices'
 import { IconBell } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { ask, useAnswer } from '../../office/answers.ts'
+import { opensPage } from '../roles/page-roles.ts'
+import { usePartnerRole } from '../roles/use-partner-role.ts'
 import { bellText } from './bell-text.ts'
 
 const question = ask('own-notices', countNotices, {})
 const EVERY_MS = 60_000
 
-/** The bell of the shell: how much is unread, and the way there. */
+/** The bell of the shell: how much is unread, and the way there; nothing for a role that is not told. */
 export const NoticeBell = () => {
+  const role = usePartnerRole()
+  return opensPage(role, 'notifications') ? <Bell /> : null
+}
+
+const Bell = () => {
   const { value } = useAnswer(question, { every: () => EVERY_MS, isKept: true })
   const unread = value?.data.unread ?? 0
   const { label, mark } = bellText(unread)

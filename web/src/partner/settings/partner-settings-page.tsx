@@ -4,6 +4,7 @@ import {
   readPartnerAccount,
   type PartnerAccount,
 } from '@marketplace/contract/partner-area/partner-sign-in'
+import { roleNames } from '@marketplace/contract/partners/partner-team'
 import { Link } from 'react-router'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { AuthenticatorCard } from '../../office/account/authenticator-card.tsx'
@@ -20,6 +21,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { useChangesOff } from '../../ui/changes-off.ts'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
+import { opensPage } from '../roles/page-roles.ts'
 import { ContactCard } from './contact-card.tsx'
 import { partnerAccountActs } from './partner-account-acts.ts'
 
@@ -35,42 +37,73 @@ const FirmCard = ({ account }: { account: PartnerAccount }) => {
   return (
     <Card aria-labelledby="firm">
       <h2 id="firm" className="mb-1 text-base">
-        Firm, tax and bank
+        {account.role === 'sales' ? 'Firm' : 'Firm, tax and bank'}
       </h2>
       <KeyValueList
         rows={[
           { key: 'name', label: 'Name', value: account.name },
           { key: 'legal', label: 'Legal name', value: account.legal_name },
-          { key: 'email', label: 'E-mail (signs in)', value: account.email },
-          { key: 'pan', label: 'PAN', value: hidden ?? account.pan_masked },
-          { key: 'gstin', label: 'GSTIN', value: hidden ?? account.gstin_masked },
-          { key: 'holder', label: 'Account holder', value: hidden ?? account.account_name },
-          { key: 'account', label: 'Account number', value: hidden ?? account.account_number_masked },
-          { key: 'ifsc', label: 'IFSC', value: hidden ?? account.ifsc },
+          { key: 'email', label: 'E-mail of the firm', value: account.firm_email },
+          ...(account.role === 'sales'
+            ? []
+            : [
+                { key: 'pan', label: 'PAN', value: hidden ?? account.pan_masked },
+                { key: 'gstin', label: 'GSTIN', value: hidden ?? account.gstin_masked },
+                { key: 'holder', label: 'Account holder', value: hidden ?? account.account_name },
+                { key: 'account', label: 'Account number', value: hidden ?? account.account_number_masked },
+                { key: 'ifsc', label: 'IFSC', value: hidden ?? account.ifsc },
+              ]),
           { key: 'agreement', label: 'Agreement of', value: dayText(account.agreement_date) },
         ]}
       />
       {account.must_change_password === 1 || account.must_enrol === 1 ? null : (
         <div className="mt-3 flex flex-wrap gap-2">
-          <Link to="/partner/settings/kyc" className={buttonClass('secondary')}>
-            Business details
-          </Link>
-          <Link to="/partner/settings/agreement" className={buttonClass('secondary')}>
-            Agreement
-          </Link>
+          {opensPage(account.role, 'kyc') ? (
+            <Link to="/partner/settings/kyc" className={buttonClass('secondary')}>
+              Business details
+            </Link>
+          ) : null}
+          {opensPage(account.role, 'agreement') ? (
+            <Link to="/partner/settings/agreement" className={buttonClass('secondary')}>
+              Agreement
+            </Link>
+          ) : null}
+          {opensPage(account.role, 'team') ? (
+            <Link to="/partner/settings/team" className={buttonClass('secondary')}>
+              Team
+            </Link>
+          ) : null}
         </div>
       )}
-      <p className="mt-3 text-sm text-ink-soft">
-        Send business, tax and bank anew there: we check them before money goes anywhere. To change name or
-        e-mail write to{' '}
-        <a href={`mailto:${brand.support_email}`} className="text-brand-ink underline">
-          {brand.support_email}
-        </a>
-        .
-      </p>
+      {account.role === 'sales' ? null : (
+        <p className="mt-3 text-sm text-ink-soft">
+          Send business, tax and bank anew there: we check them before money goes anywhere. To change name or
+          e-mail write to{' '}
+          <a href={`mailto:${brand.support_email}`} className="text-brand-ink underline">
+            {brand.support_email}
+          </a>
+          .
+        </p>
+      )}
     </Card>
   )
 }
+
+/** Who of the team is signed in. */
+const OwnCard = ({ account }: { account: PartnerAccount }) => (
+  <Card aria-labelledby="own">
+    <h2 id="own" className="mb-1 text-base">
+      Your sign-in
+    </h2>
+    <KeyValueList
+      rows={[
+        { key: 'person', label: 'Name', value: account.person_name },
+        { key: 'role', label: 'Role', value: roleNames[account.role] },
+        { key: 'signs_in', label: 'E-mail (signs in)', value: account.email },
+      ]}
+    />
+  </Card>
+)
 
 /** The partner's own account: contact, masked bank and tax details, password, authenticator. */
 export const PartnerSettingsPage = () => {
@@ -102,7 +135,8 @@ export const PartnerSettingsPage = () => {
           ) : null}
           <div className="grid items-start gap-4 lg:grid-cols-2">
             <div className="grid gap-4">
-              <ContactCard account={account} onChanged={changed} />
+              <OwnCard account={account} />
+              {account.role === 'owner' ? <ContactCard account={account} onChanged={changed} /> : null}
               <FirmCard account={account} />
             </div>
             <div className="grid gap-4">

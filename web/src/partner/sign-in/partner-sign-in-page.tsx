@@ -2,10 +2,11 @@ import { signInPartner } from '@marketplace/contract/partner-area/partner-sign-i
 import { useOfficeBootstrap } from '../../office/session/office-bootstrap-context.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { setOfficeSession } from '../../office/session/office-session.ts'
+import { useLocation } from 'react-router'
 import { SignInForm } from '../../office/shell/sign-in-form.tsx'
+import { JoinPage } from './join-page.tsx'
 
-/** /partner/login and /{partner}/partner/login. */
-export const PartnerSignInPage = () => {
+const SignInPage = () => {
   const { brand } = useOfficeBootstrap()
   return (
     <SignInForm
@@ -18,14 +19,21 @@ export const PartnerSignInPage = () => {
           partnerId: String(answer.partner_id),
           merchantId: String(answer.merchant_id),
           isPartner: '1',
+          partnerRole: null,
         })
       }}
     >
-      For partners of {brand.legal_name}. Forgotten your password? Write to{' '}
+      For partners of {brand.legal_name}. Forgotten your password? Ask an owner of your team, or write to{' '}
       <a href={`mailto:${brand.support_email}`} className="text-brand-ink underline">
         {brand.support_email}
       </a>
       ; a new one is handed to you.
     </SignInForm>
   )
+}
+
+/** /partner/login and /{partner}/partner/login; where an invitation leads, what it asks. */
+export const PartnerSignInPage = () => {
+  const { pathname } = useLocation()
+  return pathname.endsWith('/join') ? <JoinPage /> : <SignInPage />
 }

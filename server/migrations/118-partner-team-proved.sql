@@ -1,0 +1,1 @@
+alter table credential validate constraint credential_subject_kind;
