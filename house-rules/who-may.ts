@@ -48,6 +48,8 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'GET /api/ip': 'anyone',
     'POST /api/track-event': 'anyone',
     'GET /api/dev/outbox': 'anyone',
+    'GET /api/dev/clock': 'anyone',
+    'POST /api/dev/clock': 'anyone',
   },
 
   'signing in': {
@@ -387,5 +389,5 @@ export const loosened = {
     'POST /api/partner/logout',
   ],
   /** Exist in the demo alone. */
-  demo: ['GET /api/dev/outbox'],
+  demo: ['GET /api/dev/outbox', 'GET /api/dev/clock', 'POST /api/dev/clock'],
 } as const satisfies Record<string, readonly string[]>

@@ -10,6 +10,8 @@ import { createCallLimits } from '../platform/challenges/limit-calls.ts'
 import { rateLimits, type RateLimits } from '../platform/http/rate-limits.ts'
 import { createServe } from '../platform/http/serve.ts'
 import { addJob } from '../platform/jobs/published.ts'
+import { addJobBy } from '../platform/jobs/add-job-by-clock.ts'
+import { createMovableClock, type MovableClock } from '../platform/calendar/movable-clock.ts'
 import { createLooks } from '../platform/looks/looks.ts'
 import type { Module } from '../platform/module.ts'
 import { createVault } from '../platform/sealing/vault.ts'
@@ -38,6 +40,8 @@ export interface AppOptions {
   /** The next or the last one, while it is changed. */
   otherMasterKey?: Buffer | null
   now?: () => Date
+  /** The clock of a demo that its stand-ins go by, too; left out, a demo makes one of its own. */
+  demoClock?: MovableClock | null
   limits?: RateLimits
   log?: FastifyBaseLogger
   /** The built pages; null serves the API alone. */
@@ -63,6 +67,7 @@ export const buildApp = async ({
   masterKey,
   otherMasterKey = null,
   now: clock,
+  demoClock: sharedClock = null,
   limits = rateLimits,
   log,
   web,
@@ -70,7 +75,9 @@ export const buildApp = async ({
   hasRoom = async () => true,
   mounted = modules,
 }: AppOptions): Promise<BuiltApp> => {
-  const now = clock ?? (() => new Date())
+  const realNow = clock ?? (() => new Date())
+  const demoClock = env.DEMO ? (sharedClock ?? createMovableClock(realNow)) : null
+  const now = demoClock?.now ?? realNow
   const app = await createHttp(env, log)
   const db = createDatabase(pool)
   const vault = await createVault(db, masterKey, otherMasterKey)
@@ -87,7 +94,8 @@ export const buildApp = async ({
     securityEvents: createSecurityEvents(db, vault, app.log, now),
     looks: createLooks({ env, db, log: app.log, now }),
     sessions: createRecentSessionsCache(db),
-    addJob,
+    addJob: demoClock === null ? addJob : addJobBy(demoClock),
+    demoClock,
     log: app.log,
     now,
     limitNow: clock ?? (() => null),

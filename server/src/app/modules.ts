@@ -126,6 +126,7 @@ import { createRetentionModule } from '../rights/retention/module.ts'
 import { apiDescriptionModule } from '../site/api-description/module.ts'
 import { brandPreviewModule } from '../site/brand-preview/module.ts'
 import { healthModule } from '../site/health/module.ts'
+import { demoClockModule } from '../site/demo-clock/module.ts'
 import { outboxModule } from '../site/outbox/module.ts'
 import { pagesModule } from '../site/pages/module.ts'
 import { securityContactModule } from '../site/security-contact/module.ts'
@@ -259,6 +260,7 @@ const nouns = [
   brandPreviewModule,
   healthModule,
   securityContactModule,
+  demoClockModule,
   outboxModule,
   pagesModule,
 ] as const

@@ -27,6 +27,7 @@ import { held, jobs, modules } from './modules.ts'
 import { openDatabase } from './open-database.ts'
 import { poolSizesOf } from './pool-sizes.ts'
 import { raiseOutsideIndia } from './raise-outside-india.ts'
+import { createMovableClock } from '../platform/calendar/movable-clock.ts'
 import { loadDemo, type Demo } from './start-demo.ts'
 import { writeWelcome } from './write-welcome.ts'
 
@@ -126,7 +127,11 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
     const readsApart = DATABASE_READ_URL !== undefined && env.ROLE !== 'worker'
     const pool = openPool(sizes.requests)
 
-    const standIns = demo === null ? null : await demo.startStandIns({ pool, log, env })
+    const demoClock = demo === null ? null : createMovableClock(() => new Date())
+    const standIns =
+      demo === null
+        ? null
+        : await demo.startStandIns({ pool, log, env, ...(demoClock !== null && { now: demoClock.now }) })
     if (standIns !== null) started.add(() => standIns.stop())
     const isWorker = env.ROLE === 'worker'
     const { app, services } = await buildApp({
@@ -139,6 +144,7 @@ export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<Run
       hasRoom: async () => folder === null || hasRoom(folder),
       masterKey,
       otherMasterKey,
+      demoClock,
       log,
       web: isWorker ? null : await loadWebBuild(WEB_DIST),
       mounted: isWorker ? [healthModule] : modules,

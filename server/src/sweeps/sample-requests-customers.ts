@@ -165,6 +165,8 @@ export const customerSamples: Samples = {
   }),
   'GET /api/search-list/en': () => ({}),
   'GET /api/search-list/en/:param': () => ({ params: { param: 'Gender' } }),
+  'GET /api/dev/clock': () => ({}),
+  'POST /api/dev/clock': () => ({ body: { at: null } }),
   'GET /api/dev/outbox': () => ({ query: { to: '9000000001', limit: '5' } }),
   'GET /api/brand-config': () => ({ query: { partner_id: '0' } }),
   'GET /api/brands/list': () => ({ query: { page: '1', page_size: '50' } }),

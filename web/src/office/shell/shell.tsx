@@ -5,6 +5,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { KeySheet } from '../keys/key-sheet.tsx'
 import { CommandPalette } from '../palette/command-palette.tsx'
 import { useOpenedPages } from '../palette/use-recent.ts'
+import { ClockNote } from '../clock/clock-note.tsx'
 import { ClosedNotice } from './closed-notice.tsx'
 import { LookBadge } from '../look/look-badge.tsx'
 import { OfficeIdleWarning } from './office-idle-warning.tsx'
@@ -91,6 +92,7 @@ export const Shell = ({ area, children }: { area: OfficeArea; children: ReactNod
         foot={<AccountMenu {...account} place={isFolded ? 'folded' : 'foot'} />}
       />
       <div className="flex min-h-0 min-w-0 grow flex-col">
+        <ClockNote />
         {Banner === undefined ? null : <Banner />}
         {member.look === undefined ? null : <LookBadge look={member.look} place="bar" />}
         {/* On a laptop all of this stands in the menu. */}
