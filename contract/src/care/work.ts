@@ -230,7 +230,7 @@ export const renewWork = {
   errors: [],
 } as const satisfies Call
 
-/** Hands all that somebody has to another, or back to all. One's own, or as role 1 anybody's. */
+/** Hands all that somebody has to another, or back to all. One's own, or as role 1 anybody's: to others nobody else is known to have any. */
 export const handOverWork = {
   method: 'POST',
   path: '/api/work/hand-over',
@@ -238,7 +238,7 @@ export const handOverWork = {
   limit: 'write',
   body: z.strictObject({ from: rowId(), to: z.nullable(rowId()) }),
   answer: dataOf(z.object({ moved: z.number() })),
-  errors: ['not_permitted', 'invalid_request'],
+  errors: ['invalid_request'],
 } as const satisfies Call
 
 /** Who may be given work, with how much each has now. */

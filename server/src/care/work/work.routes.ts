@@ -67,7 +67,8 @@ export const workRoutes = (serve: Serve, services: Services): void => {
 
   serve(handOverWork, async ({ body, actor, ip }) => {
     const { from, to } = body
-    if (from !== actor.staff_id && actor.role_id !== 1) throw new Problem('not_permitted')
+    if (from !== actor.staff_id && actor.role_id !== 1)
+      throw new Problem('invalid_request', [{ field: 'from', key: 'owner_unknown' }])
     const moved = await db.transaction(async (tx) => {
       const receiver = to === null ? null : await findActiveStaff(tx, to)
       if (to !== null && receiver === null)

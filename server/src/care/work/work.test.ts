@@ -277,7 +277,7 @@ describe('A6: work is taken, kept, slept on, given, tried again and done', () =>
       { from: analyst.staff_id, to: null },
       caller.headers,
     )
-    expect(refused.statusCode).toBe(403)
+    expect(refused.statusCode).toBe(400)
   })
 
   it('gives the next to one each, the most urgent first, and to nobody twice', async () => {

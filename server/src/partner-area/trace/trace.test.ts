@@ -199,9 +199,9 @@ describe('a dispute about a lead', () => {
     )
     expect(written.state).toBe('OPEN')
     expect(written.entries.map(({ by, author }) => [by, author])).toEqual([
-      ['partner', kaveri.name],
+      ['partner', 'Asha Rao'],
       ['staff', running.services.brands().bySlug(running.services.env.DEFAULT_BRAND)?.brand.name],
-      ['partner', kaveri.name],
+      ['partner', 'Asha Rao'],
     ])
     const { parts } = await call<LeadDispute & { parts: PartOfLead[] }>(staff, 'GET', url)
     expect(parts).toMatchObject([{ lender_application_id: loan, tranche: 1, disbursed: 200_000, is_own: 0 }])

@@ -68,6 +68,8 @@ it('forgets each row on its day and not before, and never the evidence', async (
   await db.run(sql`insert into tracked_event (category, goal, created_at) values ('page', 'view', ${start})`)
   await db.run(sql`insert into contact_event (user_id, channel, purpose, kind, made_by, at, outcome, because)
     values (${user_id}, 'sms', 'reminder', 'service', 'system', ${start}, 'sent', 'messages')`)
+  await db.run(sql`insert into work_item (kind, key, since, done_at, outcome)
+    values ('alarm', 'of-the-test', ${start}, ${start}, 'source')`)
   await db.run(sql`insert into link_click (click_id, link_id, at, block, is_qr, verdict)
     values (gen_random_uuid(), 1, ${start}, '\\x00', 0, 'ok')`)
   await db.run(sql`insert into help_request (name, email, phone, description, status, created_at) values
