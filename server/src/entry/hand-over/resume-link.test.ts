@@ -207,7 +207,7 @@ describe('sent by the partner whose lead the customer is', () => {
     expect(await listed()).toMatchObject([{ state: 'waiting', staff_name: partner.name }])
     const act = await running.db.row(sql`select actor_kind, actor_name from audit_entry
       where action = 'customer.resume_link' and object_id = ${customer.user_id}`)
-    expect(act).toEqual({ actor_kind: 'partner', actor_name: partner.name })
+    expect(act).toEqual({ actor_kind: 'partner', actor_name: 'Asha Rao' })
     const opened = await open(await tokenTo(customer.mobile_phone_number))
     expect(opened.json()).toMatchObject({ product_type: 'Gold Loans', app_id: null })
   })

@@ -39,6 +39,7 @@ const security: readonly [Audience, boolean, Operation['security']][] = [
   ['api_key', false, [{ partner_key: [] }]],
   [[1], false, [{ bearer: ['staff 1'] }]],
   [[1, 2], false, [{ bearer: ['staff 1'] }, { bearer: ['staff 2'] }]],
+  [[1, 3], false, [{ bearer: ['staff 1'] }, { bearer: ['staff 3'] }]],
   [[1, 2, 3], false, [{ bearer: ['staff 1'] }, { bearer: ['staff 2'] }, { bearer: ['staff 3'] }]],
 ]
 
