@@ -19,9 +19,14 @@ const order = sql`coalesce(own_order, sort_order), option_id`
 export const listAllOptions = (db: Database): Promise<OfficeOptionRow[]> =>
   db.rows(sql`select ${columns} from option_set order by set_name, ${order}`)
 
-/** The options of a set in the order shown, held against other changes until the transaction ends. */
+/**
+ * The options of a set in the order shown, held against other changes until the transaction ends. They are locked by their ids: the
+ * order shown changes while somebody waits, and two who lock the same rows in two orders wait for each other.
+ */
 export const lockSet = (tx: Database, set: OptionSetName): Promise<OfficeOptionRow[]> =>
-  tx.rows(sql`select ${columns} from option_set where set_name = ${set} order by ${order} for no key update`)
+  tx.rows(sql`with held as materialized (
+      select * from option_set where set_name = ${set} order by option_id for no key update)
+    select ${columns} from held order by ${order}`)
 
 export const updateOptionWords = (
   tx: Database,

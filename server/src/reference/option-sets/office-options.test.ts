@@ -155,3 +155,16 @@ it('what staff made of an option outlives a release', async () => {
     version: version + 1,
   })
 })
+
+it('a set is ordered and retired from by many at once without one waiting for the other', async () => {
+  const set_name = 'loanPurpose'
+  const ids = (await officeOptions(set_name)).map(({ id }) => id)
+  const turned = (by: number) => [...ids.slice(by % ids.length), ...ids.slice(0, by % ids.length)]
+  const round = (n: number) => [
+    calls.post('/api/option-sets/order', { set_name, ids: turned(n) }),
+    retire(ids[n % ids.length] ?? 0, (n % 2) as 0 | 1, 'Seldom chosen', set_name),
+    calls.post('/api/option-sets/order', { set_name, ids: turned(n).toReversed() }),
+  ]
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => round(n)).flat())
+  expect(answers.filter(({ statusCode }) => statusCode >= 500).map(({ body }) => body)).toEqual([])
+})
