@@ -61,7 +61,7 @@ const NoTask = ({ desk, onPhone }: { desk: CallDesk; onPhone: () => void }) => {
       action={
         <Button busy={isBusy} onClick={() => void take()}>
           Take the next
-          <KeyCap keys="n" />
+          <KeyCap keys="n" isOnBrand />
         </Button>
       }
     >

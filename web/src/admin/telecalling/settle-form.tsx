@@ -272,7 +272,7 @@ export const SettleForm = ({
             onClick={() => void save()}
           >
             Save and take next
-            <KeyCap keys="Ctrl ↵" />
+            <KeyCap keys="Ctrl ↵" isOnBrand={call !== null} />
           </Button>
         </span>
       </div>

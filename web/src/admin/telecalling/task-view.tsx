@@ -55,7 +55,7 @@ const CallPart = ({ task, desk, beat }: { task: CallTask; desk: CallDesk; beat: 
       >
         <IconPhone aria-hidden="true" className="size-4" stroke={1.6} />
         {call === null ? 'Call' : 'Call again'}
-        <KeyCap keys="l" />
+        <KeyCap keys="l" isOnBrand={call === null} />
       </Button>
       <p role="status" className="text-sm text-ink-soft">
         {call === null ? null : (
@@ -85,8 +85,8 @@ export const TaskView = ({ task, desk }: { task: CallTask; desk: CallDesk }) => 
       </Notice>
     )
   return (
-    <div className="grid gap-x-6 gap-y-4 rounded-surface bg-surface p-4 shadow-card xl:grid-cols-[minmax(0,1fr)_17rem]">
-      <header className="flex flex-wrap items-start justify-between gap-3 xl:col-span-2">
+    <div className="grid gap-x-6 gap-y-4 rounded-surface bg-surface p-4 shadow-card lg:grid-cols-[minmax(0,1fr)_15rem]">
+      <header className="flex flex-wrap items-start justify-between gap-3 lg:col-span-2">
         <div className="min-w-0">
           <p className="mb-1 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
             {task.promised_at === null ? (

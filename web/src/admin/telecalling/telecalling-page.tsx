@@ -42,7 +42,7 @@ const DutyButtons = ({ desk }: { desk: CallDesk }) => {
       <StatusDot tone={dutyWords[desk.duty].tone}>{dutyWords[desk.duty].text}</StatusDot>
       {desk.duty === 'off' ? null : (
         <Button kind="quiet" className="text-sm" disabled={isBusy} onClick={() => void change('off')}>
-          Off duty
+          End duty
         </Button>
       )}
       <Button kind="secondary" className="text-sm" busy={isBusy} onClick={() => void change(next)}>

@@ -1,6 +1,13 @@
-/** Keys as they are printed where they act: "G then L". */
-export const KeyCap = ({ keys }: { keys: string }) => (
-  <span className="inline-flex shrink-0 items-center gap-1 text-xs text-ink-soft">
+import { classNames } from '../../ui/class-names.ts'
+
+/** Keys as they are printed where they act: "G then L". `isOnBrand` on a primary button. */
+export const KeyCap = ({ keys, isOnBrand = false }: { keys: string; isOnBrand?: boolean }) => (
+  <span
+    className={classNames(
+      'inline-flex shrink-0 items-center gap-1 text-xs',
+      isOnBrand ? 'text-on-brand' : 'text-ink-soft',
+    )}
+  >
     {keys.split(' ').map((key, place, all) => (
       <kbd
         key={all.slice(0, place + 1).join(' ')}
