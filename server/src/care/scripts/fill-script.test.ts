@@ -41,3 +41,10 @@ it.each(
   expect(fillScript(text, values)).not.toMatch(/[{}]/)
   expect(fillScript(text, { ...values, lender: null, asked: null })).not.toMatch(/[{}]/)
 })
+
+it('says who calls, whoever is called', () => {
+  for (const text of Object.values(shippedScripts).flatMap((texts) => Object.values(texts)))
+    expect(fillScript(text, { customer: null, brand: 'Sahimol', lender: null, asked: null })).toContain(
+      'Sahimol',
+    )
+})
