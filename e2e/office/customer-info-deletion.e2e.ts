@@ -47,6 +47,7 @@ test('@office a customer who complained is deleted, and the certificate is read 
   expect((await page.request.get('/api/my-data', { headers: bearer(session) })).status()).toBe(401)
 
   await page.goto('/admin/customer-info-deletion?tab=done')
+  await expect(page.getByLabel('Number of a certificate')).toBeVisible()
   await expectSoundPage(page)
   await page.getByLabel('Number of a certificate').fill('D-1')
   await page.getByRole('button', { name: 'Open it' }).click()
@@ -56,5 +57,6 @@ test('@office a customer who complained is deleted, and the certificate is read 
   await expect(page).toHaveURL(new RegExp(`/certificates/${certificate}$`))
 
   await page.goto('/admin/customer-info-deletion?tab=waiting')
+  await expect(page.getByRole('tab', { name: /^Waiting/, selected: true })).toBeVisible()
   await expectSoundPage(page)
 })
