@@ -227,6 +227,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'POST /api/processors/save': administrator,
     'GET /api/dlt-templates': administrator,
     'POST /api/dlt-templates': administrator,
+    'POST /api/contact-stops/import': administrator,
     'GET /api/agreements': administrator,
     'POST /api/agreements/save': administrator,
     'GET /api/cims/lenders': administrator,

@@ -129,6 +129,8 @@ const staffFieldMessages = {
   csv_columns_unknown:
     'The first line must name columns of the download, each once, with category_id or category_name',
   csv_too_long: 'A file may have at most 2,000 rows',
+  revocation_columns: 'The first line must name the columns mobile, channel, purpose and revoked_on',
+  revocation_too_many: 'A file may have at most 5,000 lines',
   csv_row_too_long: 'This row has more cells than the first line',
   csv_row_repeated: 'An earlier line is about the same card',
   slug_stays: 'This address is chosen once: links name it',

@@ -8,6 +8,7 @@ import { insuranceModule } from '../catalogue/insurance/module.ts'
 import { vouchersModule } from '../catalogue/vouchers/module.ts'
 import { createConsentsModule } from '../customers/consents/module.ts'
 import type { WithdrawalEnds } from '../customers/consents/withdraw.ts'
+import { contactChoicesModule } from '../customers/contact-choices/module.ts'
 import { contactRulesModule } from '../customers/contact-rules/module.ts'
 import { messagesModule } from '../customers/messages/module.ts'
 import { plannedErasuresModule } from '../customers/planned-erasures/module.ts'
@@ -163,6 +164,7 @@ const nouns = [
   productsModule,
   regulatedFiguresModule,
   trafficSourcesModule,
+  contactChoicesModule,
   contactRulesModule,
   messagesModule,
   profilesModule,

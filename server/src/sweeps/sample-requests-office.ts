@@ -236,6 +236,7 @@ export const officeSamples: Samples = {
   }),
   'GET /api/credit-card/reach/:category_id': () => ({ params: { category_id: randomUUID() } }),
   'POST /api/credit-card/import': () => ({ body: { preview: '1' } }),
+  'POST /api/contact-stops/import': () => ({ body: { preview: '1' } }),
   'POST /api/credit-card/bulk-change': () => ({
     body: { category_ids: [randomUUID()], property: 'secured', value: 1, preview: 1 },
   }),

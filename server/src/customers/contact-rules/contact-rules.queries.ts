@@ -155,6 +155,17 @@ export const liftStop = (tx: Database, of: ContactStop & { user_id: string }, at
       and purpose is not distinct from ${of.purpose} and lender_id is not distinct from ${of.lender_id}::integer
       and lifted_at is null`)
 
+/** Whether the person allowed this again after a moment. */
+export const wasAllowedSince = async (
+  tx: Database,
+  of: ContactStop & { user_id: string },
+  since: Date,
+): Promise<boolean> =>
+  (await tx.row(sql`select 1 as one from contact_stop
+    where user_id = ${of.user_id} and channel is not distinct from ${of.channel}
+      and purpose is not distinct from ${of.purpose} and lender_id is not distinct from ${of.lender_id}::integer
+      and lifted_at > ${since} limit 1`)) !== null
+
 export interface StopRow extends ContactStop {
   source: StopSource
   at: Date

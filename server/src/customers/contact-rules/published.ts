@@ -8,4 +8,5 @@ export {
   listStopsOf,
   lockContacts,
   type StopRow,
+  wasAllowedSince,
 } from './contact-rules.queries.ts'

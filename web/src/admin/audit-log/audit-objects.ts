@@ -25,6 +25,7 @@ const objects: Readonly<
   approval_limit: { label: 'Limit of approvals', pathOf: () => '/admin/approvals' },
   regulated_figure: { label: 'Regulated figure', pathOf: () => '/admin/regulated-figures' },
   processor: { label: 'Processor', pathOf: () => '/admin/processors' },
+  contact_stop: { label: 'Stopped contacts', pathOf: () => '/admin/sms-register' },
   dlt_template: { label: 'SMS registration', pathOf: () => '/admin/sms-register' },
   lender_month: { label: 'Month of a lender', pathOf: (id) => `/admin/reconciliation/${encodeURI(id)}` },
   agreement: { label: 'Agreement', pathOf: () => '/admin/agreements' },

@@ -14,9 +14,11 @@ import type { Column } from '../../office/table/data-table.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { groupEntities } from './group-entities.ts'
 import { classNamesOf, RegistrationDialog } from './registration-dialog.tsx'
+import { RevocationsDialog } from './revocations-dialog.tsx'
 
 const MOST_BRANDS = 200
 const defaults = { entity: '' }
@@ -104,6 +106,7 @@ const Templates = ({ entityId, chips }: { entityId: string; chips: readonly List
 /** What our SMS are registered as with the operators (TRAI TCCCPR 2018), by principal entity. */
 export const SmsRegisterPage = () => {
   const [state, setState] = useUrlState(defaults)
+  const [isImporting, setImporting] = useState(false)
   const { value, error, reload } = useAnswer(
     ask('brands', listBrandsOffice, { query: { page: 1, page_size: MOST_BRANDS } }),
   )
@@ -113,8 +116,14 @@ export const SmsRegisterPage = () => {
     <>
       <PageHeading
         title="SMS register"
+        actions={
+          <Button kind="secondary" onClick={() => setImporting(true)}>
+            Operators’ revocations…
+          </Button>
+        }
         text="Each brand sends under its principal entity and header (Brands); each text under the id it was registered with."
       />
+      {isImporting ? <RevocationsDialog onClose={() => setImporting(false)} /> : null}
       {error === null ? null : <ErrorState error={error} onRetry={reload} />}
       {without.length === 0 ? null : (
         <Notice tone="warn" className="mb-3">
