@@ -33,10 +33,10 @@ export const ClockNote = () => {
   return (
     <section
       aria-label="Clock of the demo"
-      className="no-print flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line-soft bg-brand-soft px-4 py-1 text-sm"
+      className="no-print flex shrink-0 items-center gap-3 border-b border-line-soft bg-brand-soft px-4 py-1 text-sm"
     >
-      <IconClockEdit aria-hidden="true" className="size-4" />
-      <p className="grow">
+      <IconClockEdit aria-hidden="true" className="size-4 shrink-0" />
+      <p className="min-w-0 grow">
         The clock of this demo was moved. When the page opened it was {timeText(clock.now)}.
       </p>
       <Button kind="quiet" busy={isBusy} onClick={() => void setRight()}>
