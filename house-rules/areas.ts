@@ -58,8 +58,8 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
         mayImport: ['platform', 'reference', 'customers', 'market', 'loans', 'catalogue', 'reports'],
       },
       care: {
-        holds: 'the work that waits for people, how customers are called',
-        mayImport: ['platform', 'office'],
+        holds: 'the work that waits for people, how customers are called and written to',
+        mayImport: ['platform', 'reference', 'customers', 'office'],
       },
       'partner-area': {
         holds: "the partner's own pages",
@@ -134,7 +134,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
         ],
       },
       care: {
-        holds: 'the work that waits for people, telecalling, telephony',
+        holds: 'the work that waits for people, telecalling, telephony, campaigns',
         mayImport: ['platform', 'reference', 'customers', 'partners', 'market', 'loans', 'money', 'office'],
       },
       'partner-area': {

@@ -4,6 +4,7 @@ import { mayOfContent } from './who-may-content.ts'
 import { mayOfLinks } from './who-may-links.ts'
 import { mayOfRights } from './who-may-rights.ts'
 import { mayOfDeletions } from './who-may-deletions.ts'
+import { mayOfCampaigns } from './who-may-campaigns.ts'
 import { mayOfDesk } from './who-may-desk.ts'
 import { mayOfStatements } from './who-may-statements.ts'
 
@@ -23,6 +24,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
   ...mayOfDeletions,
   ...mayOfPartners,
   ...mayOfContent,
+  ...mayOfCampaigns,
   ...mayOfDesk,
   'the public pages': {
     'GET /api/brand-config': 'anyone',

@@ -122,6 +122,8 @@ const staffErrorStatus = {
   disposition_needed: 409,
   contact_refused: 409,
   own_phone_missing: 422,
+  campaign_not_now: 409,
+  campaign_count_differs: 409,
 } as const satisfies Record<string, number>
 export type StaffErrorCode = keyof typeof staffErrorStatus
 

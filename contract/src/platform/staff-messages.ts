@@ -151,9 +151,23 @@ const staffFieldMessages = {
     'This is {percent}% above the {rate} of {day}. Look at it again and say that it is right',
   gold_rate_far_below:
     'This is {percent}% below the {rate} of {day}. Look at it again and say that it is right',
+  campaign_name_invalid: 'Enter a name of 3 letters or more that no other text has',
+  campaign_words_invalid: 'Enter 10 to 1,000 letters',
+  campaign_words_not_hindi: 'Write this in Hindi, in Devanagari letters',
+  campaign_subject_invalid: 'Enter a subject of 3 to 120 letters',
+  campaign_link_invalid:
+    'The link and {link} in the words go together: a path such as /products, of at most 30 small letters, digits, / and -',
+  campaign_variable_unknown: 'Only {first_name}, {brand}, {link} and {phone} stand for values',
+  campaign_variables_differ: 'Both languages need the same values in braces',
+  campaign_address_in_words: 'Addresses go in as {link}, so that they lead to the brand’s own site',
+  campaign_brand_missing: 'Promotion says who sends it: put {brand} into the words',
+  campaign_approval_invalid: 'Say who at the lender agreed to these words',
+  campaign_days_invalid: 'Enter a whole number of days from 1 to 1,095',
 } as const
 
 const staffErrorMessages = {
+  campaign_not_now: 'This campaign is not where this can be done. Load it again',
+  campaign_count_differs: 'The plan has another number of people by now. Load it again and read it',
   scope_missing: 'This key may not do that: make one with the right scope',
   lead_locked: 'This customer is a lead for this product already',
   api_keys_full: 'You have ten keys already. Revoke one that is no longer needed',
@@ -344,6 +358,7 @@ const staffDoneMessages = {
   consent_text_cancelled: 'Taken back: the words before go on',
   gold_rate_entered: 'Gold rate entered',
   content_saved: 'Saved',
+  campaign_text_saved: 'Text saved',
   content_removed: 'Deleted',
   content_restored: 'Restored',
   creative_approved: 'Approval recorded',

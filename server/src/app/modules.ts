@@ -2,6 +2,7 @@ import { workModule } from '../care/work/module.ts'
 import { callsModule } from '../care/calls/module.ts'
 import { scriptsModule } from '../care/scripts/module.ts'
 import { telephonyModule } from '../care/telephony/module.ts'
+import { campaignsModule } from '../care/campaigns/module.ts'
 import { choicesModule } from '../catalogue/choices/module.ts'
 import { creditCardsModule } from '../catalogue/credit-cards/module.ts'
 import { insuranceModule } from '../catalogue/insurance/module.ts'
@@ -214,6 +215,7 @@ const nouns = [
   answersModule,
   runsModule,
   schedulesModule,
+  campaignsModule,
   choicesModule,
   creditCardsModule,
   insuranceModule,

@@ -5,6 +5,7 @@ import { careSamples } from './sample-requests-care.ts'
 import { catalogueSamples } from './sample-requests-catalogue.ts'
 import { contentSamples } from './sample-requests-content.ts'
 import { customerSamples } from './sample-requests-customers.ts'
+import { campaignSamples } from './sample-requests-campaigns.ts'
 import { deskSamples } from './sample-requests-desk.ts'
 import { hookSamples } from './sample-requests-hooks.ts'
 import { deletionSamples } from './sample-requests-deletions.ts'
@@ -29,6 +30,7 @@ export const sampleRequests: Samples = {
   ...statementSamples,
   ...hookSamples,
   ...contentSamples,
+  ...campaignSamples,
   ...deskSamples,
   ...workSamples,
   ...lookSamples,

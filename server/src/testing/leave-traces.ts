@@ -141,6 +141,14 @@ export const leaveTraces = async (running: Running, lender_id: number): Promise<
       address_index, because)
     values (${user_id}, 'sms', 'reminder', 'service', 'system', ${`message:${app_id}`}, ${running.clock.now()}, 'sent', 'their-1',
       ${services.vault.blindIndex('contact', mobile)}, 'messages')`)
+  const campaign_id = randomUUID()
+  await db.run(sql`with t as (insert into campaign_text (name, channel, purpose, version)
+      values (${campaign_id}, 'sms', 'reminder', 1) returning text_id)
+    insert into campaign (campaign_id, name, state, text_id, audience, created_by, created_at)
+    select ${campaign_id}, 'Campaign', 'draft', text_id, '{}', 'Staff', ${running.clock.now()} from t`)
+  await db.run(
+    sql`insert into campaign_person (campaign_id, user_id, state) values (${campaign_id}, ${user_id}, 'planned')`,
+  )
   await db.run(
     sql`insert into contact_stop (user_id, channel, source, at) values (${user_id}, 'call', 'customer', ${running.clock.now()})`,
   )

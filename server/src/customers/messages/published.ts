@@ -10,3 +10,9 @@ export {
 } from './messages.queries.ts'
 export { standingMessages } from './message-work.ts'
 export { sendMessageAgain } from './message-work.ts'
+export {
+  addCampaignMessages,
+  countCampaignMessages,
+  giveUpCampaign,
+  listCampaignFailures,
+} from './campaign-messages.queries.ts'

@@ -5,6 +5,14 @@ export {
   countActiveProfiles,
   listActiveProfiles,
 } from './active-profiles.queries.ts'
+export {
+  type AddresseeRow,
+  type AudienceAsk,
+  type AudienceRow,
+  countAudience,
+  listAddressees,
+  listAudience,
+} from './campaign-audience.queries.ts'
 export { findLastDetails, type LastDetails } from './customer-products.queries.ts'
 export {
   contactConstraints,

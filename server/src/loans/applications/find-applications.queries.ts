@@ -47,10 +47,14 @@ export const listLastAsks = (
   db.rows(sql`select distinct on (user_id) user_id, amount, tenure_months from application
     where user_id = any(${userIds}) and product_type = ${product} order by user_id, created_at desc, app_id`)
 
-/** Of these customers, those who have applied to a lender. */
-export const listAppliedAmong = async (db: Database, userIds: readonly string[]): Promise<string[]> => {
+/** Of these customers, those who have applied to a lender; with `since`, of applications begun from then on. */
+export const listAppliedAmong = async (
+  db: Database,
+  userIds: readonly string[],
+  since: Date | null = null,
+): Promise<string[]> => {
   const rows = await db.rows<{ user_id: string }>(sql`select distinct user_id from application
-    where user_id = any(${userIds}::uuid[])
+    where user_id = any(${userIds}::uuid[]) and (${since}::timestamptz is null or created_at >= ${since})
       and exists (select from lender_application l where l.app_id = application.app_id)`)
   return rows.map(({ user_id }) => user_id)
 }

@@ -61,6 +61,9 @@ export interface JobPayloads {
   /** `look`: 1 for the first since something was heard of it, then counted up. */
   read_call: { call_id: string; look: number }
   open_call_tasks: object
+  /** `plan`: the number of the plan; one of an earlier plan does nothing. */
+  plan_campaign: { campaign_id: string; plan: number }
+  send_campaign: { campaign_id: string }
 }
 export type JobName = keyof JobPayloads
 

@@ -21,6 +21,7 @@ export const erasureSteps = [
   'complaint_texts',
   'passcodes',
   'contact_changes',
+  'campaigns',
   'contacts',
   'messages',
   'help_requests',

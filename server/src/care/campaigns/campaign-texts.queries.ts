@@ -1,0 +1,66 @@
+import type { CampaignChannel, CampaignWords } from '@marketplace/contract/care/campaign-texts'
+import type { ContactPurpose } from '@marketplace/contract/customers/contact'
+import type { Database } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export interface TextRow extends CampaignWords {
+  text_id: number
+  name: string
+  channel: CampaignChannel
+  purpose: ContactPurpose
+  version: number
+  retired: 0 | 1
+  saved_by: string
+  saved_at: Date
+}
+
+const textColumns = sql`t.text_id, t.name, t.channel, t.purpose, t.retired, v.version, v.subject_en, v.words_en, v.subject_hi, v.words_hi,
+  v.entity_id, v.dlt_template_en, v.dlt_template_hi, v.link_path, v.lender_id, v.approved_by, v.valid_until, v.saved_by, v.saved_at`
+
+/** Each text in its newest version. */
+export const listTexts = (db: Database): Promise<(TextRow & { campaigns: number })[]> =>
+  db.rows(sql`select ${textColumns}, (select count(*) from campaign c where c.text_id = t.text_id) as campaigns
+    from campaign_text t join campaign_text_version v on v.text_id = t.text_id and v.version = t.version
+    order by t.retired, t.name`)
+
+/** A text in a version; the newest where it is null. */
+export const findText = (db: Database, textId: number, version: number | null): Promise<TextRow | null> =>
+  db.row(sql`select ${textColumns} from campaign_text t
+    join campaign_text_version v on v.text_id = t.text_id and v.version = coalesce(${version}::integer, t.version)
+    where t.text_id = ${textId}`)
+
+export const lockText = (
+  tx: Database,
+  textId: number,
+): Promise<{ version: number; channel: CampaignChannel } | null> =>
+  tx.row(sql`select version, channel from campaign_text where text_id = ${textId} for no key update`)
+
+/** @returns its id; null where another one has the name. */
+export const addText = async (
+  tx: Database,
+  row: { name: string; channel: CampaignChannel; purpose: string },
+): Promise<number | null> =>
+  (
+    await tx.row<{ text_id: number }>(sql`insert into campaign_text (name, channel, purpose, version)
+      values (${row.name}, ${row.channel}, ${row.purpose}, 1) on conflict (name) do nothing returning text_id`)
+  )?.text_id ?? null
+
+/** @returns 0 where another one has the name. */
+export const updateText = (
+  tx: Database,
+  row: { text_id: number; name: string; purpose: string; version: number; retired: 0 | 1 },
+): Promise<number> =>
+  tx.run(sql`update campaign_text set name = ${row.name}, purpose = ${row.purpose}, version = ${row.version}, retired = ${row.retired}
+    where text_id = ${row.text_id}
+      and not exists (select from campaign_text o where o.name = ${row.name} and o.text_id <> ${row.text_id})`)
+
+export const addVersion = (
+  tx: Database,
+  of: { text_id: number; version: number; saved_by: string; saved_at: Date },
+  words: CampaignWords,
+): Promise<number> =>
+  tx.run(sql`insert into campaign_text_version (text_id, version, subject_en, words_en, subject_hi, words_hi, entity_id, dlt_template_en,
+      dlt_template_hi, link_path, lender_id, approved_by, valid_until, saved_by, saved_at)
+    values (${of.text_id}, ${of.version}, ${words.subject_en}, ${words.words_en}, ${words.subject_hi}, ${words.words_hi},
+      ${words.entity_id}, ${words.dlt_template_en}, ${words.dlt_template_hi}, ${words.link_path}, ${words.lender_id},
+      ${words.approved_by}, ${words.valid_until}, ${of.saved_by}, ${of.saved_at})`)

@@ -1,0 +1,153 @@
+import type { CampaignText } from '@marketplace/contract/care/campaign-texts'
+import { kindOfPurpose } from '@marketplace/contract/care/campaign-texts'
+import { PlanReason, type Campaign, type CampaignRecord } from '@marketplace/contract/care/campaigns'
+import { listAddressees, type AddresseeRow } from '../../customers/profiles/published.ts'
+import { countCampaignMessages, listCampaignFailures } from '../../customers/messages/published.ts'
+import type { Services } from '../../market/services.ts'
+import { maskContact } from '../../platform/personal-data/mask-contact.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { findText, type TextRow } from './campaign-texts.queries.ts'
+import {
+  countRefused,
+  findCampaign,
+  findFirstWhoGets,
+  listExamples,
+  type CampaignRow,
+} from './campaigns.queries.ts'
+import { smsParts } from './sms-parts.ts'
+import { fillWords } from './fill-words.ts'
+import { writeTo } from './sending-of.ts'
+
+const EXAMPLES = 5
+/** Values of usual length, to tell how many parts an SMS takes. */
+const usual = {
+  first_name: 'Priyanka',
+  brand: 'Example Loans',
+  link: 'https://example-loans.in/products',
+  phone: '1800 123 4567',
+}
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null
+
+export const presentCampaign = (row: CampaignRow): Campaign => ({
+  campaign_id: row.campaign_id,
+  name: row.name,
+  state: row.state,
+  text_id: row.text_id,
+  text_name: row.text_name,
+  audience: row.audience,
+  created_by: row.created_by,
+  created_at: row.created_at.toISOString(),
+  planned_at: iso(row.planned_at),
+  sent_by: row.sent_by,
+  started_at: iso(row.started_at),
+  ended_at: iso(row.ended_at),
+  paused_for: row.paused_for,
+  in_audience: row.in_audience,
+  will_get: row.will_get,
+  queued: row.queued,
+  version: row.version,
+})
+
+export const presentText = (row: TextRow, campaigns: number): CampaignText => ({
+  text_id: row.text_id,
+  name: row.name,
+  channel: row.channel,
+  purpose: row.purpose,
+  kind: kindOfPurpose(row.purpose),
+  version: row.version,
+  words: {
+    subject_en: row.subject_en,
+    words_en: row.words_en,
+    subject_hi: row.subject_hi,
+    words_hi: row.words_hi,
+    entity_id: row.entity_id,
+    dlt_template_en: row.dlt_template_en,
+    dlt_template_hi: row.dlt_template_hi,
+    link_path: row.link_path,
+    lender_id: row.lender_id,
+    approved_by: row.approved_by,
+    valid_until: row.valid_until,
+  },
+  parts:
+    row.channel === 'sms'
+      ? {
+          en: smsParts(fillWords(row.words_en, usual)),
+          hi: smsParts(fillWords(row.words_hi, { ...usual, first_name: 'प्रियंका' })),
+        }
+      : null,
+  saved_by: row.saved_by,
+  saved_at: row.saved_at.toISOString(),
+  campaigns,
+  retired: row.retired,
+})
+
+const exampleOf = ({ user_id, first_name, mobile_phone_number, email }: AddresseeRow) => {
+  const contact = mobile_phone_number ?? email
+  return { user_id, name: first_name, contact: contact === null ? null : maskContact(contact) }
+}
+
+const leftOutOf = async ({ db }: Services, { campaign_id, left_out }: CampaignRow) => {
+  const reasons = Object.keys(left_out)
+  const examples = await listExamples(db, campaign_id, reasons, EXAMPLES)
+  const people = new Map(
+    (
+      await listAddressees(
+        db,
+        examples.map(({ user_id }) => user_id),
+      )
+    ).map((row) => [row.user_id, row]),
+  )
+  return reasons
+    .map((reason) => ({
+      reason: PlanReason.parse(reason),
+      people: left_out[reason] ?? 0,
+      examples: examples.flatMap((one) => {
+        const row = people.get(one.user_id)
+        return one.reason === reason && row !== undefined ? [exampleOf(row)] : []
+      }),
+    }))
+    .toSorted((one, other) => other.people - one.people)
+}
+
+const arrivesOf = async (
+  services: Services,
+  { campaign_id }: CampaignRow,
+  text: TextRow,
+): Promise<CampaignRecord['arrives']> => {
+  const first = await findFirstWhoGets(services.db, campaign_id)
+  const [row] = first === null ? [] : await listAddressees(services.db, [first.user_id])
+  if (row === undefined) return null
+  // The words alone are shown, not whose they are.
+  const { language, header, subject, body } = writeTo(services, text, {
+    ...row,
+    first_name: row.language === 'hi' ? 'रितु' : 'Ritu',
+  })
+  return { language, header, subject, text: body, parts: text.channel === 'sms' ? smsParts(body) : null }
+}
+
+/** A campaign with its plan and what became of it. @throws Problem not_found. */
+export const readCampaignOf = async (services: Services, id: string): Promise<CampaignRecord> => {
+  const { db } = services
+  const row = await findCampaign(db, id)
+  if (row === null) throw new Problem('not_found')
+  const text = await findText(db, row.text_id, row.text_version)
+  if (text === null) throw new Error('a campaign without its text')
+  const hasPlan = row.planned_at !== null
+  const arrives = hasPlan ? await arrivesOf(services, row, text) : null
+  const { sent, failed, waiting } = await countCampaignMessages(db, id)
+  return {
+    ...presentCampaign(row),
+    text: presentText(text, 1),
+    left_out: hasPlan ? await leftOutOf(services, row) : [],
+    arrives,
+    parts: arrives?.parts === undefined || arrives.parts === null ? null : arrives.parts * row.will_get,
+    report: {
+      sent,
+      failed,
+      waiting,
+      refused_since: await countRefused(db, id),
+      failures: await listCampaignFailures(db, id),
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
+import type { Database } from '../../platform/db/database.ts'
+import { prepared, sql } from '../../platform/db/sql.ts'
+import type { ContactPurpose } from '@marketplace/contract/customers/contact'
+import type { Channel } from './templates.ts'
+
+/** What sending reads of a campaign. */
+export interface CampaignSending {
+  /** The text and its version, as the ledger of contacts names it. */
+  label: string
+  purpose: ContactPurpose
+  lender_id: number | null
+  entity_id: string | null
+  dlt_template_en: string | null
+  dlt_template_hi: string | null
+}
+
+export const findCampaignSending = (db: Database, campaignId: string): Promise<CampaignSending | null> =>
+  db.row(
+    prepared(
+      'campaign-sending',
+      sql`select label, purpose, lender_id, entity_id, dlt_template_en, dlt_template_hi from campaign_sending
+        where campaign_id = ${campaignId}`,
+    ),
+  )
+
+export interface CampaignMessages {
+  campaign_id: string
+  channel: Channel
+  lender_id: number | null
+  expires_at: Date
+  created_at: Date
+  people: readonly {
+    user_id: string
+    to: string
+    language: LanguageId
+    brand_id: number | null
+    subject: string | null
+    body: string
+  }[]
+}
+
+/** Stores a message for each, in the caller's transaction. @returns their ids by customer. */
+export const addCampaignMessages = async (
+  tx: Database,
+  { campaign_id, channel, lender_id, expires_at, created_at, people }: CampaignMessages,
+): Promise<ReadonlyMap<string, number>> => {
+  if (people.length === 0) return new Map()
+  const rows = await tx.rows<{
+    user_id: string
+    message_id: number
+  }>(sql`insert into message (gateway_key, channel, recipient, user_id, template, language, brand_id, lender_id, subject, body,
+      expires_at, created_at, campaign_id)
+    select p.gateway_key, ${channel}, p.recipient, p.user_id, 'campaign', p.language, p.brand_id, ${lender_id}::integer, p.subject, p.body,
+      ${expires_at}, ${created_at}, ${campaign_id}
+    from unnest(${people.map(() => randomUUID())}::uuid[], ${people.map(({ to }) => to)}::text[],
+      ${people.map(({ user_id }) => user_id)}::uuid[], ${people.map(({ language }) => language)}::text[],
+      ${people.map(({ brand_id }) => brand_id)}::integer[], ${people.map(({ subject }) => subject)}::text[],
+      ${people.map(({ body }) => body)}::text[])
+      as p (gateway_key, recipient, user_id, language, brand_id, subject, body)
+    returning user_id, message_id`)
+  return new Map(rows.map(({ user_id, message_id }) => [user_id, message_id]))
+}
+
+/** What is no fault of the way: nobody may send it any more, or nobody wants it. */
+const unwanted = sql`(last_error in ('consent withdrawn', 'customer deleted', 'campaign stopped', 'expired') or last_error like 'not allowed:%')`
+
+/** What became of a campaign's messages; `failed` are those that the way did not take. */
+export const countCampaignMessages = async (
+  db: Database,
+  campaignId: string,
+): Promise<{ sent: number; failed: number; waiting: number }> =>
+  (await db.row(sql`select count(*) filter (where status = 'sent') as sent,
+      count(*) filter (where status = 'failed' and not coalesce(${unwanted}, false)) as failed,
+      count(*) filter (where status = 'queued') as waiting
+    from message where campaign_id = ${campaignId}`)) ?? { sent: 0, failed: 0, waiting: 0 }
+
+/** Why messages of a campaign did not go, the most frequent first. */
+export const listCampaignFailures = (
+  db: Database,
+  campaignId: string,
+): Promise<{ reason: string; people: number }[]> =>
+  db.rows(sql`select coalesce(last_error, 'unknown') as reason, count(*) as people from message
+    where campaign_id = ${campaignId} and status = 'failed' group by 1 order by people desc, reason limit 50`)
+
+/** Gives up what still waits to be sent of a campaign that was stopped. */
+export const giveUpCampaign = (tx: Database, campaignId: string): Promise<number> =>
+  tx.run(sql`update message set status = 'failed', last_error = 'campaign stopped', sealed_code = null
+    where campaign_id = ${campaignId} and status = 'queued'`)
