@@ -17,6 +17,8 @@ export type Topic =
   | 'audit-log'
   | 'availability'
   | 'brands'
+  | 'campaigns'
+  | 'campaign-texts'
   | 'cards'
   | 'cims'
   | 'complaints'

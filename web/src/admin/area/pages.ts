@@ -17,6 +17,7 @@ import { csrPortalPages } from '../csr-portal/csr-portal-pages.ts'
 import { customerInfoDeletionPages } from '../customer-info-deletion/customer-info-deletion-pages.ts'
 import { customerEligibilityPages } from '../customer-eligibility/customer-eligibility-pages.ts'
 import { customersJourneyPages } from '../customers-journey/customers-journey-pages.ts'
+import { messagingPages } from '../messaging/messaging-pages.ts'
 import { dashboardPages } from '../dashboard/dashboard-pages.ts'
 import { goldRatesPages } from '../gold-rates/gold-rates-pages.ts'
 import { jobsPages } from '../jobs/jobs-pages.ts'
@@ -75,6 +76,7 @@ export const adminPages: readonly AdminPage[] = [
   ...vendorsOnOffPages,
   ...customerEligibilityPages,
   ...customerInfoDeletionPages,
+  ...messagingPages,
   ...merchantsPages,
   ...partnersPages,
   ...partnerContentPages,
