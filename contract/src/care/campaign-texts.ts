@@ -16,10 +16,6 @@ export const CampaignPurpose = ContactPurpose.check(
   z.refine((purpose) => campaignPurposes.some((one) => one === purpose), 'option_invalid'),
 )
 
-/** Promotion and surveys are promotional; what goes on with something that the customer began is service. */
-export const kindOfPurpose = (purpose: string): 'promotional' | 'service' =>
-  purpose === 'offer_promotion' || purpose === 'survey' ? 'promotional' : 'service'
-
 /** What stands for a value in the words, and the type that the operators tag it with (TRAI direction of 18 November 2025). */
 export const campaignVariables = {
   first_name: 'alphanumeric',

@@ -27,6 +27,13 @@ export const contactPurposes = [
 export const ContactPurpose = z.enum(contactPurposes, { error: 'invalid_value' })
 export type ContactPurpose = z.output<typeof ContactPurpose>
 
+/**
+ * What a message of a campaign is by law: promotion and surveys are promotional, what goes on with something that the customer began is
+ * service.
+ */
+export const kindOfPurpose = (purpose: ContactPurpose): 'promotional' | 'service' =>
+  purpose === 'offer_promotion' || purpose === 'survey' ? 'promotional' : 'service'
+
 /** What allows a contact: it is essential, the customer asked for an answer, or the consent of that purpose. */
 export const contactBases = ['essential', 'asked', 'messages', 'calls', 'offers', 'share'] as const
 export const ContactBasis = z.enum(contactBases)

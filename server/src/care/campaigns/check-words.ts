@@ -1,6 +1,6 @@
+import { kindOfPurpose, type ContactPurpose } from '@marketplace/contract/customers/contact'
 import {
   campaignVariables,
-  kindOfPurpose,
   type CampaignChannel,
   type CampaignWords,
 } from '@marketplace/contract/care/campaign-texts'
@@ -16,7 +16,7 @@ const both = ['en', 'hi'] as const
  */
 export const checkWords = (
   channel: CampaignChannel,
-  purpose: string,
+  purpose: ContactPurpose,
   words: CampaignWords,
 ): ProblemDetail[] => {
   const details: ProblemDetail[] = []

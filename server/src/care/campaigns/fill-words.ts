@@ -22,13 +22,18 @@ const fits: Readonly<Record<(typeof campaignVariables)[CampaignVariable], RegExp
   cbn: /^[0-9+ -]{8,16}$/,
 }
 
-/** The first of the variables in the words whose value the register does not let through; null where all may stand. */
-export const unfitVariable = (words: string, values: WordValues): CampaignVariable | null =>
+/**
+ * The first of the variables in the words whose value may not stand there; null where all may. `most`: the longest that the operators'
+ * register lets through; an e-mail knows no register.
+ */
+export const unfitVariable = (
+  words: string,
+  values: WordValues,
+  most = MOST_OF_VARIABLE,
+): CampaignVariable | null =>
   variablesIn(words)
     .filter(isVariable)
-    .find(
-      (name) => values[name].length > MOST_OF_VARIABLE || !fits[campaignVariables[name]].test(values[name]),
-    ) ?? null
+    .find((name) => values[name].length > most || !fits[campaignVariables[name]].test(values[name])) ?? null
 
 /** The words with their values in place, each on one line. */
 export const fillWords = (words: string, values: WordValues): string =>

@@ -1,5 +1,5 @@
+import { kindOfPurpose } from '@marketplace/contract/customers/contact'
 import type { CampaignText } from '@marketplace/contract/care/campaign-texts'
-import { kindOfPurpose } from '@marketplace/contract/care/campaign-texts'
 import { PlanReason, type Campaign, type CampaignRecord } from '@marketplace/contract/care/campaigns'
 import { listAddressees, type AddresseeRow } from '../../customers/profiles/published.ts'
 import { countCampaignMessages, listCampaignFailures } from '../../customers/messages/published.ts'
@@ -82,12 +82,12 @@ export const presentText = (row: TextRow, campaigns: number): CampaignText => ({
   retired: row.retired,
 })
 
-const exampleOf = ({ user_id, first_name, mobile_phone_number, email }: AddresseeRow) => {
-  const contact = mobile_phone_number ?? email
+const exampleOf = ({ user_id, first_name, mobile_phone_number, email }: AddresseeRow, channel: string) => {
+  const contact = channel === 'sms' ? mobile_phone_number : email
   return { user_id, name: first_name, contact: contact === null ? null : maskContact(contact) }
 }
 
-const leftOutOf = async ({ db }: Services, { campaign_id, left_out }: CampaignRow) => {
+const leftOutOf = async ({ db }: Services, { campaign_id, left_out }: CampaignRow, channel: string) => {
   const reasons = Object.keys(left_out)
   const examples = await listExamples(db, campaign_id, reasons, EXAMPLES)
   const people = new Map(
@@ -104,7 +104,7 @@ const leftOutOf = async ({ db }: Services, { campaign_id, left_out }: CampaignRo
       people: left_out[reason] ?? 0,
       examples: examples.flatMap((one) => {
         const row = people.get(one.user_id)
-        return one.reason === reason && row !== undefined ? [exampleOf(row)] : []
+        return one.reason === reason && row !== undefined ? [exampleOf(row, channel)] : []
       }),
     }))
     .toSorted((one, other) => other.people - one.people)
@@ -139,7 +139,7 @@ export const readCampaignOf = async (services: Services, id: string): Promise<Ca
   return {
     ...presentCampaign(row),
     text: presentText(text, 1),
-    left_out: hasPlan ? await leftOutOf(services, row) : [],
+    left_out: hasPlan ? await leftOutOf(services, row, text.channel) : [],
     arrives,
     parts: arrives?.parts === undefined || arrives.parts === null ? null : arrives.parts * row.will_get,
     report: {

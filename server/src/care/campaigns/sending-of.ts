@@ -1,4 +1,4 @@
-import { kindOfPurpose } from '@marketplace/contract/care/campaign-texts'
+import { kindOfPurpose } from '@marketplace/contract/customers/contact'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { AddresseeRow } from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'
@@ -69,7 +69,10 @@ export const writeTo = (services: BrandServices, text: TextRow, person: Addresse
     header: isSms ? (known?.sms_header ?? null) : null,
     subject: subject === null ? null : fillWords(subject, values),
     body: fillWords(words, values) + (isSms ? '' : farewell(services, brand_id, language)),
-    is_approved: isKnown && unfitVariable(`${subject ?? ''} ${words}`, values) === null,
+    is_approved:
+      isKnown &&
+      unfitVariable(`${subject ?? ''} ${words}`, values, isSms ? undefined : Number.POSITIVE_INFINITY) ===
+        null,
   }
 }
 

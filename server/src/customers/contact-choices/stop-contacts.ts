@@ -24,7 +24,7 @@ export const stopContacts = async (tx: Database, order: StopOrder): Promise<bool
   await lockContacts(tx, user_id)
   const isNew = (await addStop(tx, order)) > 0
   if (channel !== 'call')
-    await giveUpStopped(tx, { user_id, channel, lender_id, templates: stoppableTemplates(purpose) })
+    await giveUpStopped(tx, { user_id, channel, lender_id, templates: stoppableTemplates(purpose), purpose })
   return isNew
 }
 

@@ -6,7 +6,8 @@ import { claimMessage, contactKey, dropReason } from './judge-message.ts'
 import { handOverMessage } from './hand-over-message.ts'
 import { settleMessages } from './message-work.ts'
 import { markFailed, markSent, noteError, startTry, type QueuedMessage } from './messages.queries.ts'
-import { findRegistration } from './find-registration.ts'
+import { findCampaignSending, type CampaignSending } from './campaign-messages.queries.ts'
+import { campaignRegistration, findRegistration } from './find-registration.ts'
 import type { SmsRegistration } from './sms-gateway.ts'
 
 /** A passcode is worth nothing after some minutes: it is tried every few seconds while it lives. */
@@ -23,11 +24,15 @@ const isShortLived = ({ expires_at }: QueuedMessage, now: Date): boolean =>
 const registrationOf = async (
   services: Services,
   message: QueuedMessage,
+  campaign: CampaignSending | null,
 ): Promise<SmsRegistration | null> => {
   if (message.channel !== 'sms') return null
-  const found = await findRegistration(services, message)
-  if (typeof found !== 'string') return found
   const { message_id, template, language } = message
+  const found =
+    template === 'campaign'
+      ? campaignRegistration(services, message, campaign)
+      : await findRegistration(services, { ...message, template })
+  if (typeof found !== 'string') return found
   services.log.warn({ message_id, template, language, missing: found }, 'an SMS is not registered (DLT)')
   if (services.env.NODE_ENV === 'production')
     throw new DeliveryFailure(`not registered with the operators: ${found}`, true)
@@ -58,10 +63,11 @@ const findHindrance = async (
   services: Services,
   message: QueuedMessage,
   registration: SmsRegistration | null,
+  campaign: CampaignSending | null,
 ): Promise<Hindrance | null> => {
   const { user_id } = message
   if (user_id === null) return null
-  const verdict = await claimMessage(services, { ...message, user_id }, registration?.class ?? null)
+  const verdict = await claimMessage(services, { ...message, user_id }, registration?.class ?? null, campaign)
   if (verdict.allowed) return null
   return verdict.next_allowed_at === null
     ? { drop: dropReason(verdict.reasons) }
@@ -82,8 +88,10 @@ export const sendMessage: Job<'send_message', Services> = async (services, { mes
     return
   }
   try {
-    const registration = await registrationOf(services, message)
-    const hindrance = await findHindrance(services, message, registration)
+    const { campaign_id } = message
+    const campaign = campaign_id === null ? null : await findCampaignSending(db, campaign_id)
+    const registration = await registrationOf(services, message, campaign)
+    const hindrance = await findHindrance(services, message, registration, campaign)
     if (hindrance !== null) {
       if ('drop' in hindrance) await giveUp(services, message_id, hindrance.drop)
       else await comeAgain(services, message_id, hindrance.until)

@@ -1,6 +1,8 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { Database } from '../../platform/db/database.ts'
 import { numbers, prepared, sql } from '../../platform/db/sql.ts'
+import { prepared, sql } from '../../platform/db/sql.ts'
+import type { ContactPurpose } from '@marketplace/contract/customers/contact'
 import type { Channel, TemplateName } from './templates.ts'
 
 export interface NewMessage {
@@ -24,8 +26,16 @@ export interface NewMessage {
   created_at: Date
 }
 
-export interface QueuedMessage extends Omit<NewMessage, 'replaces_key' | 'forget_recipient' | 'created_at'> {
+/** A text of the product, or one of a campaign, which has its own (docs/decisions/112). */
+export type SentAs = TemplateName | 'campaign'
+
+export interface QueuedMessage extends Omit<
+  NewMessage,
+  'replaces_key' | 'forget_recipient' | 'created_at' | 'template'
+> {
   message_id: number
+  template: SentAs
+  campaign_id: string | null
 }
 
 /** @returns the new message's id. */
@@ -54,7 +64,7 @@ export const startTry = (db: Database, messageId: number): Promise<QueuedMessage
       'start-message-try',
       sql`update message set attempts = attempts + 1 where message_id = ${messageId} and status = 'queued'
     returning message_id, gateway_key, channel, recipient, user_id, template, language, brand_id, lender_id, subject, body,
-      sealed_code, expires_at`,
+      sealed_code, expires_at, campaign_id`,
     ),
   )
 
@@ -85,10 +95,14 @@ export const giveUpStopped = (
     channel: Channel | null
     lender_id: number | null
     templates: readonly TemplateName[]
+    /** Campaigns of this one go too, of all where it is null. */
+    purpose: ContactPurpose | null
   },
 ): Promise<number> =>
   tx.run(sql`update message set status = 'failed', last_error = 'consent withdrawn', sealed_code = null
-    where user_id = ${of.user_id} and status = 'queued' and template = any(${of.templates})
+    where user_id = ${of.user_id} and status = 'queued' and (template = any(${of.templates})
+      or exists (select from campaign_sending s where s.campaign_id = message.campaign_id
+        and (${of.purpose}::text is null or s.purpose = ${of.purpose})))
       and (${of.channel}::text is null or channel = ${of.channel})
       and (${of.lender_id}::integer is null or lender_id = ${of.lender_id})`)
 
@@ -139,7 +153,7 @@ export interface MessageRow {
   channel: Channel
   recipient: string
   user_id: string | null
-  template: TemplateName
+  template: SentAs
   status: 'queued' | 'sent' | 'failed'
   last_error: string | null
   created_at: Date
