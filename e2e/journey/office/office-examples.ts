@@ -5,6 +5,7 @@ import { newCustomer } from '../customer.ts'
 import { applyDetailsByCalls, signInByCalls } from '../prepared/prepared-customer.ts'
 import { apiLender } from '../offers.ts'
 import { askByCalls } from './ask-by-calls.ts'
+import { planCampaignByCalls } from './campaign-by-calls.ts'
 import { sendTestByCalls } from './hook-by-calls.ts'
 import { applyByLink } from './loan-by-calls.ts'
 import { demoPartner } from './office-partner.ts'
@@ -144,6 +145,8 @@ const examples: Readonly<Record<string, (page: Page, token: string) => Promise<s
   },
   '/admin/statements/:statementId': async (page, token) =>
     `/admin/statements/${(await showStatementByCalls(page, token)).statement_id}`,
+  '/admin/messaging/:campaignId': async (page, token) =>
+    `/admin/messaging/${await planCampaignByCalls(page, token)}`,
   '/admin/merchant-management/content': async () => '/admin/merchant-management/content?q=scan',
   '/admin/merchant-management/threads': async () => '/admin/merchant-management/threads?taken=mine',
   '/admin/merchant-management/threads/:threadId': async (page) =>

@@ -70,6 +70,8 @@ export const madeLists: readonly ListAt[] = [
   { address: '/admin/vendors-products-report?preset=custom&:today', label: 'Figures' },
   { address: '/admin/report-rows?measure=lender_applied&:today', label: 'Rows of the number' },
   { address: '/admin/report-runs', label: 'Report runs', mayBeEmpty: true },
+  { address: '/admin/messaging', label: 'Campaigns', mayBeEmpty: true },
+  { address: '/admin/messaging?tab=texts', label: 'Texts', mayBeEmpty: true },
   { address: '/admin/report-schedules', label: 'Reports by e-mail', mayBeEmpty: true },
   { address: '/admin/tracking-links', label: 'Tracking links', mayBeEmpty: true },
   { address: '/admin/statements', label: 'Statements' },
