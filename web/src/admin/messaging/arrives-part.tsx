@@ -1,6 +1,5 @@
 import type { CampaignRecord } from '@marketplace/contract/care/campaigns'
 import { dayText } from '../../office/show/day-text.ts'
-import { KeyValueList } from '../../office/show/key-value-list.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { purposeText } from './campaign-words.ts'
 
@@ -10,6 +9,15 @@ const partsText = (parts: { en: number; hi: number } | null): string | null =>
 /** The message as it arrives, and what stands behind it. */
 export const ArrivesPart = ({ campaign: { text, arrives, planned_at } }: { campaign: CampaignRecord }) => {
   const { words } = text
+  const facts = [
+    ['Text', `${text.name}, version ${text.version}`],
+    ['For what', purposeText(text.purpose)],
+    ['By law', text.kind === 'promotional' ? 'Promotional' : 'Service'],
+    ['Parts', partsText(text.parts)],
+    ['Agreed by', words.approved_by],
+    ['Holds until', dayText(words.valid_until)],
+    ['Written by', text.saved_by],
+  ] as const
   return (
     <Card aria-labelledby="arrives">
       <h2 id="arrives" className="mb-3 text-base">
@@ -34,17 +42,14 @@ export const ArrivesPart = ({ campaign: { text, arrives, planned_at } }: { campa
           </p>
         </figure>
       )}
-      <KeyValueList
-        rows={[
-          { key: 'text', label: 'Text', value: `${text.name}, version ${text.version}` },
-          { key: 'for', label: 'For what', value: purposeText(text.purpose) },
-          { key: 'kind', label: 'By law', value: text.kind === 'promotional' ? 'Promotional' : 'Service' },
-          { key: 'parts', label: 'Parts', value: partsText(text.parts) },
-          { key: 'approved', label: 'Agreed by', value: words.approved_by },
-          { key: 'until', label: 'Holds until', value: dayText(words.valid_until) },
-          { key: 'saved', label: 'Written by', value: text.saved_by },
-        ]}
-      />
+      <dl className="divide-y divide-line-soft text-sm">
+        {facts.map(([label, value]) => (
+          <div key={label} className="grid grid-cols-[6.5rem_1fr] gap-x-3 py-2">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
       {words.valid_until === null ? null : (
         <Notice tone="warn" className="mt-3">
           After {dayText(words.valid_until)} this text is not sent.

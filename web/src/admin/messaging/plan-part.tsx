@@ -7,7 +7,7 @@ import { reasonTexts } from './campaign-words.ts'
 const Sum = ({ label, value, isMain = false }: { label: string; value: number; isMain?: boolean }) => (
   <div>
     <dt className="text-sm text-ink-soft">{label}</dt>
-    <dd className={isMain ? 'text-2xl font-semibold tabular-nums' : 'text-lg font-semibold tabular-nums'}>
+    <dd className={isMain ? 'text-xl font-semibold tabular-nums' : 'text-lg font-semibold tabular-nums'}>
       {count(value)}
     </dd>
   </div>
