@@ -80,7 +80,7 @@ const message: Teller = async (_services, tx, keys) =>
     (row) => row.message_id,
     (row) => ({
       asked: `${row.channel === 'sms' ? 'SMS' : 'E-mail'} not delivered${row.last_error === null ? '' : `: ${row.last_error}`}`,
-      about: templateUses[row.template],
+      about: row.template === 'campaign' ? 'A message of a campaign' : templateUses[row.template],
       contact: maskContact(row.recipient),
     }),
   )

@@ -4,11 +4,9 @@ import type { ContactVerdict } from '../contact-rules/contact-facts.ts'
 import type { PersonAsk } from '../contact-rules/judge-contacts.ts'
 import { claimContact } from '../contact-rules/record-contact.ts'
 import type { Services } from '../../reference/services.ts'
-import type { NewMessage, QueuedMessage } from './messages.queries.ts'
-import { kindOf, purposeOf } from './template-uses.ts'
 import type { QueuedMessage } from './messages.queries.ts'
 import type { CampaignSending } from './campaign-messages.queries.ts'
-import { kindOf, purposeOf } from './template-contact.ts'
+import { kindOf, purposeOf } from './template-uses.ts'
 import type { TemplateName } from './templates.ts'
 
 /** The key of a message in the ledger of contacts: another try is the same contact. */

@@ -1,7 +1,6 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { Database } from '../../platform/db/database.ts'
 import { numbers, prepared, sql } from '../../platform/db/sql.ts'
-import { prepared, sql } from '../../platform/db/sql.ts'
 import type { ContactPurpose } from '@marketplace/contract/customers/contact'
 import type { Channel, TemplateName } from './templates.ts'
 
@@ -111,10 +110,10 @@ export const forgetOldMessages = (db: Database, before: Date, limit: number): Pr
     (select message_id from message where created_at < ${before}::timestamptz order by created_at limit ${limit})`)
 
 const failedSince = (since: Date) =>
-  sql`status = 'failed' and recipient <> '' and created_at >= ${since} and coalesce(last_error, '') not in ('replaced', 'consent withdrawn', 'customer deleted')
+  sql`status = 'failed' and campaign_id is null and recipient <> '' and created_at >= ${since} and coalesce(last_error, '') not in ('replaced', 'consent withdrawn', 'customer deleted')
     and coalesce(last_error, '') not like 'not allowed:%'`
 
-/** Messages that did not arrive, those aside that a newer one took the place of or that nobody may send any more. */
+/** Messages that did not arrive, those of campaigns and those aside that a newer one took the place of or that nobody may send any more. */
 export const countFailedMessages = async (
   db: Database,
   since: Date,

@@ -70,6 +70,11 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
     shown: { hidden: 'a keyed hash of the contact beside a hash of a random cookie' },
   },
   message: { deletion: 'emptied', thing: 'messages', shown: 'messages' },
+  campaign_person: {
+    deletion: 'gone',
+    thing: 'messages',
+    shown: { hidden: 'what was sent of a campaign is among the messages; who was left out got nothing' },
+  },
   contact_event: {
     deletion: 'emptied',
     thing: 'messages',
