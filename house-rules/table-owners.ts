@@ -14,6 +14,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   message: 'customers/messages',
   campaign_text: 'care/campaigns',
   campaign_text_version: 'care/campaigns',
+  campaign_wording: 'care/campaigns',
   campaign: 'care/campaigns',
   campaign_person: 'care/campaigns',
   campaign_sending: 'customers/messages',

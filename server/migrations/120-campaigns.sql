@@ -11,26 +11,34 @@ create table campaign_text (
   retired    flag not null default 0
 );
 
--- A wording in both languages. It is never changed: what was sent can be read for as long as the row that says so.
+-- A version is never changed: what was sent can be read for as long as the row that says so.
 create table campaign_text_version (
-  text_id         integer not null references campaign_text,
-  version         integer not null,
-  subject_en      text,
-  words_en        text not null,
-  subject_hi      text,
-  words_hi        text not null,
-  entity_id       text check (entity_id ~ '^[0-9]{19}$'),
-  dlt_template_en text check (dlt_template_en ~ '^[0-9]{19}$'),
-  dlt_template_hi text check (dlt_template_hi ~ '^[0-9]{19}$'),
-  link_path       text,
-  lender_id       integer references lender,
-  approved_by     text,
-  valid_until     date,
-  saved_by        text not null,
-  saved_at        timestamptz not null,
+  text_id     integer not null references campaign_text,
+  version     integer not null,
+  entity_id   text check (entity_id ~ '^[0-9]{19}$'),
+  link_path   text,
+  lender_id   integer references lender,
+  approved_by text,
+  valid_until date,
+  saved_by    text not null,
+  saved_at    timestamptz not null,
   primary key (text_id, version)
 );
 create trigger campaign_text_version_immutable before update or delete on campaign_text_version
+  for each row execute function refuse_change();
+
+-- What a version says in each language.
+create table campaign_wording (
+  text_id      integer not null,
+  version      integer not null,
+  language     text not null,
+  subject      text,
+  words        text not null,
+  dlt_template text check (dlt_template ~ '^[0-9]{19}$'),
+  primary key (text_id, version, language),
+  foreign key (text_id, version) references campaign_text_version
+);
+create trigger campaign_wording_immutable before update or delete on campaign_wording
   for each row execute function refuse_change();
 
 create table campaign (
@@ -77,11 +85,11 @@ create index campaign_person_of on campaign_person (user_id);
 
 -- A message of a campaign has the words of its text; null of all others.
 alter table message add column campaign_id uuid;
-create index message_campaign on message (campaign_id, status) where campaign_id is not null;
 
 -- What sending reads of a campaign. A view, so that the messages' statements read no table of others (docs/decisions/044).
 create view campaign_sending as
-  select c.campaign_id, t.name || ' v' || v.version as label, t.purpose, v.lender_id, v.entity_id, v.dlt_template_en, v.dlt_template_hi
+  select c.campaign_id, t.name || ' v' || v.version as label, t.purpose, v.lender_id, v.entity_id, w.language, w.dlt_template
     from campaign c
     join campaign_text t on t.text_id = c.text_id
-    join campaign_text_version v on v.text_id = c.text_id and v.version = c.text_version;
+    join campaign_text_version v on v.text_id = c.text_id and v.version = c.text_version
+    join campaign_wording w on w.text_id = v.text_id and w.version = v.version;

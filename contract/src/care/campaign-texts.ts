@@ -3,7 +3,7 @@ import { ContactPurpose } from '../customers/contact.ts'
 import { DltId } from '../customers/dlt.ts'
 import { dataOf } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
-import { Day, Flag, Instant, rowId } from '../platform/formats.ts'
+import { Day, Flag, Instant, LanguageId, rowId } from '../platform/formats.ts'
 
 /** Channels that a campaign goes by. */
 export const campaignChannels = ['sms', 'email'] as const
@@ -46,16 +46,15 @@ const subject = z.nullable(
     ),
 )
 
-/** One wording of a text, in both languages; another wording is another version. */
+/** What is sent in one language. An SMS has no subject, an e-mail no template of the operators' register. */
+export const CampaignWording = z.strictObject({ subject, words, dlt_template: z.nullable(DltId) })
+export type CampaignWording = z.output<typeof CampaignWording>
+
+/** What a version of a text says, in every language together; anything else is another version. */
 export const CampaignWords = z.strictObject({
-  subject_en: subject,
-  words_en: words,
-  subject_hi: subject,
-  words_hi: words,
+  wordings: z.record(LanguageId, CampaignWording),
   /** Whose register holds it: an SMS goes to customers of this entity's brands alone. Null of an e-mail. */
   entity_id: z.nullable(DltId),
-  dlt_template_en: z.nullable(DltId),
-  dlt_template_hi: z.nullable(DltId),
   /** The address within the brand's own site that `{link}` leads to; null where the words have none. */
   link_path: z.nullable(
     z
@@ -87,7 +86,7 @@ export const CampaignText = z.object({
   version: z.number(),
   words: CampaignWords,
   /** SMS of 160 or 70 characters that a message takes with values of usual length; null of an e-mail. */
-  parts: z.nullable(z.object({ en: z.number(), hi: z.number() })),
+  parts: z.nullable(z.record(LanguageId, z.number())),
   saved_by: z.string(),
   saved_at: Instant,
   /** Of the campaigns that use it, whatever became of them. */

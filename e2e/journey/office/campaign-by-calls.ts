@@ -2,13 +2,19 @@ import type { Page } from '@playwright/test'
 import { expect } from '../expect.ts'
 
 const words = {
-  subject_en: null,
-  words_en: '{first_name}, compare gold loans on {brand}: {link}',
-  subject_hi: null,
-  words_hi: '{first_name} जी, {brand} पर गोल्ड लोन देखें: {link}',
+  wordings: {
+    en: {
+      subject: null,
+      words: '{first_name}, compare gold loans on {brand}: {link}',
+      dlt_template: '1107169233412345678',
+    },
+    hi: {
+      subject: null,
+      words: '{first_name} जी, {brand} पर गोल्ड लोन देखें: {link}',
+      dlt_template: '1107169233412345679',
+    },
+  },
   entity_id: '1000000000000000000',
-  dlt_template_en: '1107169233412345678',
-  dlt_template_hi: '1107169233412345679',
   link_path: '/products',
   lender_id: null,
   approved_by: null,

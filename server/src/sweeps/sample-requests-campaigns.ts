@@ -22,13 +22,19 @@ export const campaignSamples: Samples = {
       purpose: 'offer_promotion',
       retired: 0,
       words: {
-        subject_en: 'Gold loans on {brand}',
-        words_en: '{first_name}, compare gold loans on {brand}: {link}',
-        subject_hi: '{brand} पर गोल्ड लोन',
-        words_hi: '{first_name} जी, {brand} पर गोल्ड लोन देखें: {link}',
+        wordings: {
+          en: {
+            subject: 'Gold loans on {brand}',
+            words: '{first_name}, compare gold loans on {brand}: {link}',
+            dlt_template: null,
+          },
+          hi: {
+            subject: '{brand} पर गोल्ड लोन',
+            words: '{first_name} जी, {brand} पर गोल्ड लोन देखें: {link}',
+            dlt_template: null,
+          },
+        },
         entity_id: null,
-        dlt_template_en: null,
-        dlt_template_hi: null,
         link_path: '/products',
         lender_id: null,
         approved_by: null,

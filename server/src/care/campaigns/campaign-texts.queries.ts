@@ -1,4 +1,5 @@
 import type { CampaignChannel, CampaignWords } from '@marketplace/contract/care/campaign-texts'
+import { offeredLanguages } from '@marketplace/contract/platform/offered-languages'
 import type { ContactPurpose } from '@marketplace/contract/customers/contact'
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -14,8 +15,10 @@ export interface TextRow extends CampaignWords {
   saved_at: Date
 }
 
-const textColumns = sql`t.text_id, t.name, t.channel, t.purpose, t.retired, v.version, v.subject_en, v.words_en, v.subject_hi, v.words_hi,
-  v.entity_id, v.dlt_template_en, v.dlt_template_hi, v.link_path, v.lender_id, v.approved_by, v.valid_until, v.saved_by, v.saved_at`
+const textColumns = sql`t.text_id, t.name, t.channel, t.purpose, t.retired, v.version, v.entity_id, v.link_path, v.lender_id, v.approved_by,
+  v.valid_until, v.saved_by, v.saved_at, (select jsonb_object_agg(w.language,
+    jsonb_build_object('subject', w.subject, 'words', w.words, 'dlt_template', w.dlt_template))
+    from campaign_wording w where w.text_id = v.text_id and w.version = v.version) as wordings`
 
 /** Each text in its newest version. */
 export const listTexts = (db: Database): Promise<(TextRow & { campaigns: number })[]> =>
@@ -54,13 +57,19 @@ export const updateText = (
     where text_id = ${row.text_id}
       and not exists (select from campaign_text o where o.name = ${row.name} and o.text_id <> ${row.text_id})`)
 
-export const addVersion = (
+export const addVersion = async (
   tx: Database,
   of: { text_id: number; version: number; saved_by: string; saved_at: Date },
-  words: CampaignWords,
-): Promise<number> =>
-  tx.run(sql`insert into campaign_text_version (text_id, version, subject_en, words_en, subject_hi, words_hi, entity_id, dlt_template_en,
-      dlt_template_hi, link_path, lender_id, approved_by, valid_until, saved_by, saved_at)
-    values (${of.text_id}, ${of.version}, ${words.subject_en}, ${words.words_en}, ${words.subject_hi}, ${words.words_hi},
-      ${words.entity_id}, ${words.dlt_template_en}, ${words.dlt_template_hi}, ${words.link_path}, ${words.lender_id},
-      ${words.approved_by}, ${words.valid_until}, ${of.saved_by}, ${of.saved_at})`)
+  { wordings, entity_id, link_path, lender_id, approved_by, valid_until }: CampaignWords,
+): Promise<void> => {
+  await tx.run(sql`insert into campaign_text_version (text_id, version, entity_id, link_path, lender_id, approved_by, valid_until, saved_by,
+      saved_at)
+    values (${of.text_id}, ${of.version}, ${entity_id}, ${link_path}, ${lender_id}, ${approved_by}, ${valid_until}, ${of.saved_by},
+      ${of.saved_at})`)
+  const all = offeredLanguages.map((language) => ({ language, ...wordings[language] }))
+  await tx.run(sql`insert into campaign_wording (text_id, version, language, subject, words, dlt_template)
+    select ${of.text_id}, ${of.version}, w.language, w.subject, w.words, w.dlt_template
+    from unnest(${all.map(({ language }) => language)}::text[], ${all.map(({ subject }) => subject)}::text[],
+      ${all.map(({ words }) => words)}::text[], ${all.map(({ dlt_template }) => dlt_template)}::text[])
+      as w (language, subject, words, dlt_template)`)
+}

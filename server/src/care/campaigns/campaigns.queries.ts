@@ -163,8 +163,11 @@ export const listExamples = (
       where campaign_id = ${id} and state = 'left_out' and reason = r.reason order by user_id limit ${limit}) p`)
 
 export const findFirstWhoGets = (db: Database, id: string): Promise<{ user_id: string } | null> =>
-  db.row(sql`select user_id from campaign_person where campaign_id = ${id} and state in ('planned', 'queued')
-    order by state desc, reason, user_id limit 1`)
+  db.row(sql`select user_id from (
+      (select user_id from campaign_person where campaign_id = ${id} and state = 'queued' and reason is null order by user_id limit 1)
+      union all
+      (select user_id from campaign_person where campaign_id = ${id} and state = 'planned' and reason is null order by user_id limit 1)) p
+    limit 1`)
 
 export const countRefused = (db: Database, id: string): Promise<{ reason: string; people: number }[]> =>
   db.rows(sql`select reason, count(*) as people from campaign_person where campaign_id = ${id} and state = 'refused'

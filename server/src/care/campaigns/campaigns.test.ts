@@ -48,14 +48,19 @@ const dataOf = <Data>(answer: { statusCode: number; body: string; json: () => un
   expect(answer.statusCode, answer.body).toBe(200)
   return (answer.json() as { data: Data }).data
 }
+const en = {
+  subject: 'Gold loans on {brand}',
+  words: '{first_name}, compare gold loans on {brand}: {link}',
+  dlt_template: null,
+}
+const hi = {
+  subject: '{brand} पर गोल्ड लोन',
+  words: '{first_name} जी, {brand} पर गोल्ड लोन देखें: {link}',
+  dlt_template: null,
+}
 const words = {
-  subject_en: 'Gold loans on {brand}',
-  words_en: '{first_name}, compare gold loans on {brand}: {link}',
-  subject_hi: '{brand} पर गोल्ड लोन',
-  words_hi: '{first_name} जी, {brand} पर गोल्ड लोन देखें: {link}',
+  wordings: { en, hi },
   entity_id: null,
-  dlt_template_en: null,
-  dlt_template_hi: null,
   link_path: '/products',
   lender_id: null,
   approved_by: null,
@@ -162,7 +167,7 @@ it('the plan is what is sent: each left out once by a reason, each of the others
       .toSorted(),
   ).toEqual(['no_consent 1 1', 'withdrawn 1 1'])
   expect(planned.left_out[0]?.examples[0]?.contact).toMatch(/\*/)
-  expect(planned.arrives?.text).toMatch(/Ritu|रितु/)
+  expect(planned.arrives?.text).toMatch(/Priyanka|प्रियंका/)
 
   expect((await act(campaign.campaign_id, 'send', { people: 3 })).json()).toMatchObject({
     code: 'campaign_count_differs',
@@ -305,11 +310,15 @@ it('a text is kept in versions; one that no longer holds leaves everybody out', 
   await clearPeople()
   await person()
   const text_id = await newText({ valid_until: '2026-12-09' })
-  const saved = await saveText({ words_en: '{first_name}, see {brand}: {link} now' }, { text_id, version: 1 })
+  const saved = await saveText(
+    { wordings: { en: { ...en, words: '{first_name}, see {brand}: {link} now' }, hi } },
+    { text_id, version: 1 },
+  )
   expect(saved.json()).toMatchObject({ version: 2 })
   expect((await saveText({}, { text_id, version: 1 })).json()).toMatchObject({ code: 'conflict' })
-  expect((await saveText({ words_hi: 'no Hindi here {first_name} {brand} {link}' })).json()).toMatchObject({
-    details: [{ field: 'words.words_hi' }],
+  const english = { ...hi, words: 'no Hindi here {first_name} {brand} {link}' }
+  expect((await saveText({ wordings: { en, hi: english } })).json()).toMatchObject({
+    details: [{ field: 'words.wordings.hi.words' }],
   })
   const ended = await newText({ valid_until: '2026-11-01' })
   const { campaign_id } = await newCampaign(ended)
@@ -321,11 +330,11 @@ it('promotion by SMS waits for its hours, and goes under the registration of its
   const user_id = await person()
   const saved = await saveText(
     {
-      subject_en: null,
-      subject_hi: null,
+      wordings: {
+        en: { ...en, subject: null, dlt_template: ENTITY },
+        hi: { ...hi, subject: null, dlt_template: ENTITY },
+      },
       entity_id: ENTITY,
-      dlt_template_en: ENTITY,
-      dlt_template_hi: ENTITY,
     },
     { channel: 'sms' },
   )

@@ -1,4 +1,5 @@
 import { kindOfPurpose } from '@marketplace/contract/customers/contact'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { CampaignText } from '@marketplace/contract/care/campaign-texts'
 import { PlanReason, type Campaign, type CampaignRecord } from '@marketplace/contract/care/campaigns'
 import { listAddressees, type AddresseeRow } from '../../customers/profiles/published.ts'
@@ -6,6 +7,7 @@ import { countCampaignMessages, listCampaignFailures } from '../../customers/mes
 import type { Services } from '../../market/services.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { byLanguage } from '../scripts/by-language.ts'
 import { findText, type TextRow } from './campaign-texts.queries.ts'
 import {
   countRefused,
@@ -19,9 +21,10 @@ import { fillWords } from './fill-words.ts'
 import { writeTo } from './sending-of.ts'
 
 const EXAMPLES = 5
+/** Somebody of a name of usual length. */
+const somebody: Readonly<Record<LanguageId, string>> = { en: 'Priyanka', hi: 'प्रियंका' }
 /** Values of usual length, to tell how many parts an SMS takes. */
 const usual = {
-  first_name: 'Priyanka',
   brand: 'Example Loans',
   link: 'https://example-loans.in/products',
   phone: '1800 123 4567',
@@ -57,13 +60,8 @@ export const presentText = (row: TextRow, campaigns: number): CampaignText => ({
   kind: kindOfPurpose(row.purpose),
   version: row.version,
   words: {
-    subject_en: row.subject_en,
-    words_en: row.words_en,
-    subject_hi: row.subject_hi,
-    words_hi: row.words_hi,
+    wordings: row.wordings,
     entity_id: row.entity_id,
-    dlt_template_en: row.dlt_template_en,
-    dlt_template_hi: row.dlt_template_hi,
     link_path: row.link_path,
     lender_id: row.lender_id,
     approved_by: row.approved_by,
@@ -71,10 +69,9 @@ export const presentText = (row: TextRow, campaigns: number): CampaignText => ({
   },
   parts:
     row.channel === 'sms'
-      ? {
-          en: smsParts(fillWords(row.words_en, usual)),
-          hi: smsParts(fillWords(row.words_hi, { ...usual, first_name: 'प्रियंका' })),
-        }
+      ? byLanguage((language) =>
+          smsParts(fillWords(row.wordings[language].words, { ...usual, first_name: somebody[language] })),
+        )
       : null,
   saved_by: row.saved_by,
   saved_at: row.saved_at.toISOString(),
@@ -121,7 +118,7 @@ const arrivesOf = async (
   // The words alone are shown, not whose they are.
   const { language, header, subject, body } = writeTo(services, text, {
     ...row,
-    first_name: row.language === 'hi' ? 'रितु' : 'Ritu',
+    first_name: somebody[row.language],
   })
   return { language, header, subject, text: body, parts: text.channel === 'sms' ? smsParts(body) : null }
 }

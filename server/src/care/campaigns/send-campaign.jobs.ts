@@ -3,7 +3,7 @@ import { judgeContacts } from '../../customers/contact-rules/judge-contacts.ts'
 import { addCampaignMessages, countCampaignMessages } from '../../customers/messages/published.ts'
 import type { Services } from '../../market/services.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { addJobs } from '../../platform/jobs/add-job.queries.ts'
+import { addJobs } from '../../platform/jobs/published.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { findText, type TextRow } from './campaign-texts.queries.ts'
 import {

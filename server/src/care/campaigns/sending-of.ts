@@ -40,14 +40,17 @@ const valuesOf = (
   }
 }
 
+const endHere: Readonly<Record<LanguageId, string>> = {
+  en: 'To end e-mails like this one:',
+  hi: 'ऐसे ई-मेल नहीं चाहिए? यहाँ बंद करें:',
+}
+
 /** What an e-mail ends with: whoever gets it can end such e-mails by one tap. */
 const farewell = (services: BrandServices, brandId: number | null, language: LanguageId): string => {
   const known = brandOf(services, brandId)
-  if (known === undefined) return ''
-  const address = `${brandOrigin(services.env, known)}/user/my-data`
-  return language === 'hi'
-    ? `\n\nऐसे ई-मेल नहीं चाहिए? यहाँ बंद करें: ${address}\n`
-    : `\n\nTo end e-mails like this one: ${address}\n`
+  return known === undefined
+    ? ''
+    : `\n\n${endHere[language]} ${brandOrigin(services.env, known)}/user/contacts\n`
 }
 
 /** A text as a person gets it. Without their own number or address `to` is empty. */
@@ -55,13 +58,11 @@ export const writeTo = (services: BrandServices, text: TextRow, person: Addresse
   const { language, brand_id } = person
   const known = brandOf(services, brand_id)
   const values = valuesOf(services, text, person)
-  const words = language === 'hi' ? text.words_hi : text.words_en
-  const subject = language === 'hi' ? text.subject_hi : text.subject_en
-  const registered = language === 'hi' ? text.dlt_template_hi : text.dlt_template_en
+  const { words, subject, dlt_template } = text.wordings[language]
   const isSms = text.channel === 'sms'
   const isKnown =
     known !== undefined &&
-    (!isSms || (known.sms_header !== null && known.dlt_entity_id === text.entity_id && registered !== null))
+    (!isSms || (known.sms_header !== null && known.dlt_entity_id === text.entity_id && dlt_template !== null))
   return {
     brand_id,
     to: (isSms ? person.mobile_phone_number : person.email) ?? '',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { callEvents } from '@marketplace/contract/care/call-back'
-import { readShortText } from '../../customers/messages/read-short-text.ts'
+import { readShortText } from '../../platform/gateways/read-short-text.ts'
 import type { Env } from '../../platform/env.ts'
 import { deadlineSignal } from '../../platform/jobs/deadline-signal.ts'
 import { readExotelTime } from './exotel-time.ts'

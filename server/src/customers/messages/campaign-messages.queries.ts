@@ -12,16 +12,20 @@ export interface CampaignSending {
   purpose: ContactPurpose
   lender_id: number | null
   entity_id: string | null
-  dlt_template_en: string | null
-  dlt_template_hi: string | null
+  /** Of the words in the language that was asked for. */
+  dlt_template: string | null
 }
 
-export const findCampaignSending = (db: Database, campaignId: string): Promise<CampaignSending | null> =>
+export const findCampaignSending = (
+  db: Database,
+  campaignId: string,
+  language: LanguageId,
+): Promise<CampaignSending | null> =>
   db.row(
     prepared(
       'campaign-sending',
-      sql`select label, purpose, lender_id, entity_id, dlt_template_en, dlt_template_hi from campaign_sending
-        where campaign_id = ${campaignId}`,
+      sql`select label, purpose, lender_id, entity_id, dlt_template from campaign_sending
+        where campaign_id = ${campaignId} and language = ${language}`,
     ),
   )
 

@@ -38,14 +38,12 @@ export const findRegistration = async (
 /** The same of an SMS of a campaign, whose text has its own registration, at one entity. */
 export const campaignRegistration = (
   services: Pick<Services, 'brands'>,
-  { brand_id, language }: { brand_id: number | null; language: LanguageId },
+  brand_id: number | null,
   campaign: CampaignSending | null,
 ): SmsRegistration | RegistrationGap => {
   const sender = senderOf(services, brand_id)
   if (typeof sender === 'string') return sender
   if (campaign === null || campaign.entity_id !== sender.entity_id) return 'entity'
-  const template_id = language === 'hi' ? campaign.dlt_template_hi : campaign.dlt_template_en
-  return template_id === null
-    ? 'template'
-    : { ...sender, template_id, class: kindOfPurpose(campaign.purpose) }
+  const { dlt_template: template_id, purpose } = campaign
+  return template_id === null ? 'template' : { ...sender, template_id, class: kindOfPurpose(purpose) }
 }

@@ -30,7 +30,7 @@ const registrationOf = async (
   const { message_id, template, language } = message
   const found =
     template === 'campaign'
-      ? campaignRegistration(services, message, campaign)
+      ? campaignRegistration(services, message.brand_id, campaign)
       : await findRegistration(services, { ...message, template })
   if (typeof found !== 'string') return found
   services.log.warn({ message_id, template, language, missing: found }, 'an SMS is not registered (DLT)')
@@ -88,8 +88,8 @@ export const sendMessage: Job<'send_message', Services> = async (services, { mes
     return
   }
   try {
-    const { campaign_id } = message
-    const campaign = campaign_id === null ? null : await findCampaignSending(db, campaign_id)
+    const { campaign_id, language } = message
+    const campaign = campaign_id === null ? null : await findCampaignSending(db, campaign_id, language)
     const registration = await registrationOf(services, message, campaign)
     const hindrance = await findHindrance(services, message, registration, campaign)
     if (hindrance !== null) {

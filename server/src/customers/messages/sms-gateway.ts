@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { DltClass } from '@marketplace/contract/customers/dlt'
 import type { Env } from '../../platform/env.ts'
 import { deadlineSignal } from '../../platform/jobs/deadline-signal.ts'
-import { readShortText } from './read-short-text.ts'
+import { readShortText } from '../../platform/gateways/read-short-text.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 
 /** What the operators know an SMS by (TRAI TCCCPR 2018): who sends it, under which header, by which template of which class. */

@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/jobs/job.ts'
-import { indexPanEnding } from './pan-ending.ts'
+import { indexPanEnding } from './identity/pan-ending.ts'
 import { openSealed } from './open-profile.ts'
 import { lockUnindexedPans, setPanEnding } from './pan-endings.queries.ts'
 

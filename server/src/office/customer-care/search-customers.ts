@@ -13,7 +13,7 @@ import {
   countFoundCustomers,
   listFoundCustomers,
 } from '../../customers/profiles/published.ts'
-import { indexPanEnding } from '../../customers/profiles/pan-ending.ts'
+import { indexPanEnding } from '../../customers/profiles/identity/pan-ending.ts'
 import type { Services } from '../../market/services.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
 import { findComplainant } from '../complaints/complaints.queries.ts'

@@ -1,10 +1,15 @@
+import type { CampaignText } from '@marketplace/contract/care/campaign-texts'
 import type { CampaignRecord } from '@marketplace/contract/care/campaigns'
+import { offeredLanguages } from '@marketplace/contract/platform/offered-languages'
 import { dayText } from '../../office/show/day-text.ts'
 import { Card, Notice } from '../../ui/surfaces.tsx'
+import { languageTitle } from '../texts/text-words.ts'
 import { purposeText } from './campaign-words.ts'
 
-const partsText = (parts: { en: number; hi: number } | null): string | null =>
-  parts === null ? null : `${parts.en} in English, ${parts.hi} in Hindi`
+const partsText = ({ parts }: CampaignText): string | null =>
+  parts === null
+    ? null
+    : offeredLanguages.map((language) => `${parts[language]} in ${languageTitle(language)}`).join(', ')
 
 /** The message as it arrives, and what stands behind it. */
 export const ArrivesPart = ({ campaign: { text, arrives, planned_at } }: { campaign: CampaignRecord }) => {
@@ -13,7 +18,7 @@ export const ArrivesPart = ({ campaign: { text, arrives, planned_at } }: { campa
     ['Text', `${text.name}, version ${text.version}`],
     ['For what', purposeText(text.purpose)],
     ['By law', text.kind === 'promotional' ? 'Promotional' : 'Service'],
-    ['Parts', partsText(text.parts)],
+    ['Parts', partsText(text)],
     ['Agreed by', words.approved_by],
     ['Holds until', dayText(words.valid_until)],
     ['Written by', text.saved_by],

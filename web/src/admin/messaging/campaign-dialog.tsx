@@ -1,5 +1,6 @@
 import { listCampaignTexts } from '@marketplace/contract/care/campaign-texts'
 import { countCampaignAudience, saveCampaign, type Campaign } from '@marketplace/contract/care/campaigns'
+import { offeredLanguages } from '@marketplace/contract/platform/offered-languages'
 import { productTypes } from '@marketplace/contract/reference/products'
 import { useEffect, useMemo, useState } from 'react'
 import { count } from '../../i18n/format-values.ts'
@@ -13,15 +14,15 @@ import { failureText } from '../../office/show/failure-text.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useBrandOptions } from '../dashboard/brand-options.ts'
+import { languageTitle } from '../texts/text-words.ts'
 import { audienceOfForm, campaignInForm, emptyCampaign, type CampaignValues } from './campaign-form.ts'
 
 const texts = ask('campaign-texts', listCampaignTexts, {})
 const WAIT_MS = 400
 const productOptions = productTypes.map((product) => ({ value: product, label: product }))
 const languageOptions = [
-  { value: '', label: 'English and Hindi, each in their own' },
-  { value: 'hi', label: 'Hindi' },
-  { value: 'en', label: 'English' },
+  { value: '', label: 'Each in their own' },
+  ...offeredLanguages.map((value) => ({ value, label: languageTitle(value) })),
 ]
 
 /** How many customers the audience has now, counted again once typing rests. */

@@ -1,4 +1,5 @@
 import type { Campaign, CampaignAudience } from '@marketplace/contract/care/campaigns'
+import { findLanguage } from '@marketplace/contract/platform/offered-languages'
 import { productTypes } from '@marketplace/contract/reference/products'
 
 /** A campaign as the texts of its form. */
@@ -39,7 +40,7 @@ const daysOf = (text: string): number | null => (text.trim() === '' ? null : Num
 
 export const audienceOfForm = (values: CampaignValues): CampaignAudience => ({
   brand_ids: values.brands.map(Number),
-  language: values.language === 'en' || values.language === 'hi' ? values.language : null,
+  language: findLanguage(values.language),
   product_types: productTypes.filter((product) => values.products.includes(product)),
   seen_within_days: daysOf(values.seenWithin),
   not_applied_days: daysOf(values.notApplied),

@@ -1,6 +1,7 @@
 import { readCampaign, type CampaignRecord } from '@marketplace/contract/care/campaigns'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router'
+import { hasCode } from '../../api/api-error.ts'
 import { count } from '../../i18n/format-values.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { useOpened } from '../../office/palette/use-recent.ts'
@@ -137,7 +138,7 @@ export const CampaignPage = () => {
   const { value, error, reload } = useAnswer(asking, {
     every: ({ data }) => (data.state === 'planning' || data.state === 'sending' ? LOOK_MS : null),
   })
-  if (error?.code === 'not_found') return <NotFoundPage />
+  if (hasCode<typeof readCampaign>(error, 'not_found')) return <NotFoundPage />
   if (value === null)
     return (
       <>

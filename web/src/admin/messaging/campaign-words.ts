@@ -7,6 +7,7 @@ import type {
 } from '@marketplace/contract/care/campaigns'
 import { count } from '../../i18n/format-values.ts'
 import type { Tone } from '../../office/show/status-dot.tsx'
+import { languageTitle } from '../texts/text-words.ts'
 
 export const stateLooks: Readonly<Record<CampaignState, { label: string; tone: Tone }>> = {
   draft: { label: 'Draft', tone: 'idle' },
@@ -59,7 +60,7 @@ export const audienceRules = (
   brandName: (brandId: number) => string,
 ): string[] => [
   ...(brand_ids.length === 0 ? ['All brands'] : [`Brand is ${brand_ids.map(brandName).join(' or ')}`]),
-  ...(language === null ? [] : [`Language is ${language === 'hi' ? 'Hindi' : 'English'}`]),
+  ...(language === null ? [] : [`Language is ${languageTitle(language)}`]),
   ...(product_types.length === 0 ? [] : [`Told details for ${product_types.join(' or ')}`]),
   ...(seen_within_days === null ? [] : [`Seen within ${count(seen_within_days)} days`]),
   ...(not_applied_days === null ? [] : [`Not applied within ${count(not_applied_days)} days`]),

@@ -3,6 +3,11 @@ import {
   saveCampaignText,
   type CampaignText,
 } from '@marketplace/contract/care/campaign-texts'
+import {
+  defaultLanguage,
+  offeredLanguages,
+  type LanguageId,
+} from '@marketplace/contract/platform/offered-languages'
 import { useMemo } from 'react'
 import { invalidate } from '../../office/answers.ts'
 import { DayField } from '../../office/form/day-field.tsx'
@@ -13,8 +18,17 @@ import { useDraft } from '../../office/session/use-draft.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { languageTitle } from '../texts/text-words.ts'
 import { purposeLabels } from './campaign-words.ts'
-import { emptyText, purposeOf, textInForm, wordsOfForm, type TextValues } from './text-form.ts'
+import {
+  emptyText,
+  isWritten,
+  purposeOf,
+  textInForm,
+  wordsOfForm,
+  type TextValues,
+  type WordingValues,
+} from './text-form.ts'
 import { useLenderOptions } from './use-lender-options.ts'
 
 type Set = (changes: Partial<TextValues>) => void
@@ -29,82 +43,75 @@ const channelOptions = [
   { value: 'sms', label: 'SMS' },
   { value: 'email', label: 'E-mail' },
 ]
-const languages = [
-  { of: 'en', name: 'English', subject: 'subjectEn', words: 'wordsEn', template: 'templateEn' },
-  { of: 'hi', name: 'Hindi', subject: 'subjectHi', words: 'wordsHi', template: 'templateHi' },
-] as const
+/** Changes what is said in one language. */
+const setIn = ({ values, set }: Part, language: LanguageId, changes: Partial<WordingValues>): void =>
+  set({ wordings: { ...values.wordings, [language]: { ...values.wordings[language], ...changes } } })
 
-/** The words in both languages. */
-const WordFields = ({ values, set, errors }: Part) => (
-  <>
-    {languages.map(({ of, name, subject, words }) => (
-      <div key={of} className="flex flex-col gap-4">
-        {values.channel === 'email' ? (
-          <TextField
-            label={`Subject in ${name}`}
-            lang={of}
-            maxLength={120}
-            autoComplete="off"
-            error={errors[`words.subject_${of}`]}
-            value={values[subject]}
-            onChange={({ target }) => {
-              const changes: Partial<TextValues> = {}
-              changes[subject] = target.value
-              set(changes)
-            }}
-          />
-        ) : null}
-        <TextAreaField
-          label={`Words in ${name}`}
-          hint={of === 'en' ? '{first_name}, {brand}, {link} and {phone} stand for values.' : undefined}
-          lang={of}
-          maxLength={1_000}
-          error={errors[`words.words_${of}`]}
-          value={values[words]}
-          onChange={({ target }) => {
-            const changes: Partial<TextValues> = {}
-            changes[words] = target.value
-            set(changes)
-          }}
+/** The words in every language. */
+const WordFields = (part: Part) => {
+  const { values, errors } = part
+  return offeredLanguages.map((language) => (
+    <div key={language} className="flex flex-col gap-4">
+      {values.channel === 'email' ? (
+        <TextField
+          label={`Subject in ${languageTitle(language)}`}
+          lang={language}
+          maxLength={120}
+          autoComplete="off"
+          error={errors[`words.wordings.${language}.subject`]}
+          value={values.wordings[language].subject}
+          onChange={({ target }) => setIn(part, language, { subject: target.value })}
         />
-      </div>
-    ))}
-  </>
-)
+      ) : null}
+      <TextAreaField
+        label={`Words in ${languageTitle(language)}`}
+        hint={
+          language === defaultLanguage
+            ? '{first_name}, {brand}, {link} and {phone} stand for values.'
+            : undefined
+        }
+        lang={language}
+        maxLength={1_000}
+        error={errors[`words.wordings.${language}.words`]}
+        value={values.wordings[language].words}
+        onChange={({ target }) => setIn(part, language, { words: target.value })}
+      />
+    </div>
+  ))
+}
 
 /** What the operators registered the words as. */
-const RegisterFields = ({ values, set, errors }: Part) => (
-  <>
-    <TextField
-      label="Principal entity"
-      hint="19 digits. It goes to customers of this entity’s brands alone."
-      inputMode="numeric"
-      maxLength={19}
-      autoComplete="off"
-      error={errors['words.entity_id']}
-      value={values.entityId}
-      onChange={({ target }) => set({ entityId: target.value })}
-    />
-    <div className="grid gap-4 sm:grid-cols-2">
-      {languages.map(({ of, name, template }) => (
-        <TextField
-          key={of}
-          label={`Template id of the ${name} words`}
-          inputMode="numeric"
-          maxLength={19}
-          autoComplete="off"
-          error={errors[`words.dlt_template_${of}`]}
-          value={values[template]}
-          onChange={({ target }) => {
-            const changes: Partial<TextValues> = {}
-            changes[template] = target.value
-            set(changes)
-          }}
-        />
-      ))}
-    </div>
-  </>
-)
+const RegisterFields = (part: Part) => {
+  const { values, set, errors } = part
+  return (
+    <>
+      <TextField
+        label="Principal entity"
+        hint="19 digits. It goes to customers of this entity’s brands alone."
+        inputMode="numeric"
+        maxLength={19}
+        autoComplete="off"
+        error={errors['words.entity_id']}
+        value={values.entityId}
+        onChange={({ target }) => set({ entityId: target.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {offeredLanguages.map((language) => (
+          <TextField
+            key={language}
+            label={`Template id of the ${languageTitle(language)} words`}
+            inputMode="numeric"
+            maxLength={19}
+            autoComplete="off"
+            error={errors[`words.wordings.${language}.dlt_template`]}
+            value={values.wordings[language].template}
+            onChange={({ target }) => setIn(part, language, { template: target.value })}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
 
 /** A lender that the words name, and how long they hold. */
 const HoldFields = ({ values, set, errors }: Part) => {
@@ -183,7 +190,7 @@ export const TextDialog = ({ text, onClose }: TextDialogProps) => {
       isWide
       title={text === null ? 'New text' : `${text.name}, version ${text.version + 1}`}
       action="Save"
-      canSubmit={values.name.trim() !== '' && values.wordsEn.trim() !== '' && values.wordsHi.trim() !== ''}
+      canSubmit={values.name.trim() !== '' && isWritten(values)}
       onClose={() => {
         forget()
         onClose()

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest'
-import { emptyText, purposeOf, textInForm, wordsOfForm } from './text-form.ts'
+import { emptyText, isWritten, purposeOf, textInForm, wordsOfForm } from './text-form.ts'
 
 const words = {
-  subject_en: null,
-  words_en: '{brand}: gold loans, {link}',
-  subject_hi: null,
-  words_hi: '{brand}: गोल्ड लोन, {link}',
+  wordings: {
+    en: { subject: null, words: '{brand}: gold loans, {link}', dlt_template: '1107169233412345678' },
+    hi: { subject: null, words: '{brand}: गोल्ड लोन, {link}', dlt_template: '1107169233412345679' },
+  },
   entity_id: '1101234567890123456',
-  dlt_template_en: '1107169233412345678',
-  dlt_template_hi: '1107169233412345679',
   link_path: '/products',
   lender_id: 7,
   approved_by: 'N. Rao, Example Bank',
@@ -37,21 +35,30 @@ it('an e-mail leaves out what belongs to an SMS, and what is empty', () => {
   const email = {
     ...textInForm(text),
     channel: 'email' as const,
-    subjectEn: 'Gold loans',
-    subjectHi: 'गोल्ड लोन',
+    wordings: {
+      en: { subject: 'Gold loans', words: 'a', template: '1107169233412345678' },
+      hi: { subject: ' ', words: ' b ', template: '' },
+    },
     linkPath: ' ',
   }
   expect(wordsOfForm(email)).toMatchObject({
+    wordings: {
+      en: { subject: 'Gold loans', words: 'a', dlt_template: null },
+      hi: { subject: null, words: 'b', dlt_template: null },
+    },
     entity_id: null,
-    dlt_template_en: null,
-    dlt_template_hi: null,
-    subject_en: 'Gold loans',
     link_path: null,
   })
-  expect(wordsOfForm({ ...emptyText, wordsEn: ' a ' }).words_en).toBe('a')
 })
 
 it('a purpose that campaigns do not have becomes the usual one', () => {
   expect(purposeOf('survey')).toBe('survey')
   expect(purposeOf('call_back')).toBe('offer_promotion')
+})
+
+it('a text is written once something is said in every language', () => {
+  expect(isWritten(textInForm(text))).toBe(true)
+  expect(isWritten(emptyText)).toBe(false)
+  const { en } = textInForm(text).wordings
+  expect(isWritten({ ...emptyText, wordings: { ...emptyText.wordings, en } })).toBe(false)
 })

@@ -3,6 +3,7 @@ import {
   saveCampaignText,
   type CampaignText,
 } from '@marketplace/contract/care/campaign-texts'
+import { offeredLanguages, type LanguageId } from '@marketplace/contract/platform/offered-languages'
 import { useMemo, useState } from 'react'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { useCreate } from '../../office/keys/use-create.ts'
@@ -15,6 +16,7 @@ import { StatusDot } from '../../office/show/status-dot.tsx'
 import type { Column } from '../../office/table/column.ts'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { Button } from '../../ui/button.tsx'
+import { languageTitle } from '../texts/text-words.ts'
 import { purposeText } from './campaign-words.ts'
 import { TextDialog } from './text-dialog.tsx'
 import { purposeOf } from './text-form.ts'
@@ -22,10 +24,12 @@ import { purposeOf } from './text-form.ts'
 const texts = ask('campaign-texts', listCampaignTexts, {})
 const apart = ['tab']
 const keyOf = ({ text_id }: CampaignText): number => text_id
-const searchText = ({ name, words }: CampaignText): string => `${name} ${words.words_en} ${words.words_hi}`
+const wordsIn = ({ words }: CampaignText, language: LanguageId): string => words.wordings[language].words
+const searchText = (text: CampaignText): string =>
+  [text.name, ...offeredLanguages.map((language) => wordsIn(text, language))].join(' ')
 const channelText = ({ channel }: CampaignText): string => (channel === 'sms' ? 'SMS' : 'E-mail')
 const partsText = ({ parts }: CampaignText): string | null =>
-  parts === null ? null : `${parts.en} / ${parts.hi}`
+  parts === null ? null : offeredLanguages.map((language) => parts[language]).join(' / ')
 const filters: readonly RowFilter<CampaignText>[] = [
   {
     key: 'channel',
@@ -93,9 +97,12 @@ const columnsWith = (open: (text: CampaignText) => void): readonly Column<Campai
       <StatusDot tone={retired === 1 ? 'idle' : 'good'}>{retired === 1 ? 'Retired' : 'In use'}</StatusDot>
     ),
   },
-  textColumn('words_en', 'In English', 320, ({ words }) => words.words_en),
-  textColumn('words_hi', 'In Hindi', 320, ({ words }) => words.words_hi),
-  textColumn('parts', 'Parts (English / Hindi)', 120, partsText),
+  ...offeredLanguages.map((language) =>
+    textColumn<CampaignText>(`words_${language}`, `In ${languageTitle(language)}`, 320, (text) =>
+      wordsIn(text, language),
+    ),
+  ),
+  textColumn('parts', `Parts (${offeredLanguages.map(languageTitle).join(' / ')})`, 170, partsText),
   dayColumn('valid_until', 'Holds until', ({ words }) => words.valid_until),
   textColumn('version', 'Version', 84, ({ version }) => String(version)),
   agoColumn('saved_at', 'Saved', ({ saved_at }) => saved_at),

@@ -1,4 +1,4 @@
-import type { Vault } from '../../platform/sealing/vault.ts'
+import type { Vault } from '../../../platform/sealing/vault.ts'
 
 /** Letters and digits at the end of a PAN that staff search by. */
 const PAN_ENDING_LENGTH = 4
