@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { measureCampaigns } from './campaigns.bench.ts'
 import { measureColdStart } from './cold-start.bench.ts'
 import { measureFiles } from './files.bench.ts'
 import { measureHooks } from './hooks.bench.ts'
@@ -29,6 +30,7 @@ const parts = [
   'hooks',
   'reports',
   'calls',
+  'campaigns',
   'requests',
   'clicks',
   'office',
@@ -83,6 +85,7 @@ if (wants('uploads')) await run('uploads', () => measureUploads(report, quick))
 if (wants('hooks')) await run('hooks', () => measureHooks(report, quick))
 if (wants('reports')) await run('reports', () => measureReports(report, quick, size))
 if (wants('calls')) await run('calls', () => measureCalls(report, quick))
+if (wants('campaigns')) await run('campaigns', () => measureCampaigns(report, quick))
 if (onProduct.some(([part]) => wants(part))) {
   await report.measure('the product', async () => {
     const product = await openProduct()

@@ -9,6 +9,7 @@ export const mayOfCampaigns: Readonly<Record<string, Readonly<Record<string, Aud
     'POST /api/campaign-texts/save': administrator,
     'GET /api/campaigns': administrator,
     'GET /api/campaigns/:campaign_id': administrator,
+    'GET /api/campaigns/:campaign_id/people': administrator,
     'POST /api/campaigns/count': administrator,
     'POST /api/campaigns/save': administrator,
     'POST /api/campaigns/:campaign_id/plan': administrator,

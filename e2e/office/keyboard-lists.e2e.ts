@@ -13,6 +13,7 @@ import {
   walkGrid,
 } from '../journey/office/grid-keys.ts'
 import { makeRows } from '../journey/office/made-rows.ts'
+import { planCampaignByCalls } from '../journey/office/campaign-by-calls.ts'
 import { filledLists, madeLists, partnerLists, type ListAt } from '../journey/office/office-lists.ts'
 import { demoPartner, fillPartnerSignIn } from '../journey/office/office-partner.ts'
 import { enterAsStaff } from '../journey/office/office.ts'
@@ -188,7 +189,11 @@ for (const { what, lists, isPartner } of made)
       await expect(page).toHaveURL('/partner')
     }
     for (const { address, ...list } of lists)
-      await test.step(list.label, () =>
-        walkList(page, { ...list, address: addressOf(address) }, customer.mobile),
-      )
+      await test.step(list.label, async () => {
+        const ofCampaign = ':campaignId'
+        const at = address.includes(ofCampaign)
+          ? address.replace(ofCampaign, await planCampaignByCalls(page, token))
+          : addressOf(address)
+        await walkList(page, { ...list, address: at }, customer.mobile)
+      })
   })

@@ -103,6 +103,23 @@ export const CampaignRecord = z.extend(Campaign, {
 })
 export type CampaignRecord = z.output<typeof CampaignRecord>
 
+/** What became of somebody of the audience: in the plan, left out of it, handed to the messages' queue, or refused once it came to that. */
+export const personStates = ['planned', 'left_out', 'queued', 'refused'] as const
+export const PersonState = z.enum(personStates, { error: 'option_invalid' })
+export type PersonState = z.output<typeof PersonState>
+
+export const CampaignPerson = z.object({
+  user_id: Id,
+  /** Null where their data are deleted. */
+  name: z.nullable(z.string()),
+  /** Masked. */
+  contact: z.nullable(z.string()),
+  state: PersonState,
+  /** Why somebody is left out, or was refused. */
+  reason: z.nullable(PlanReason),
+})
+export type CampaignPerson = z.output<typeof CampaignPerson>
+
 const ofCampaign = { params: z.object({ campaign_id: Id }), audience: [1] } as const
 
 /** The newest first. */
@@ -122,6 +139,17 @@ export const readCampaign = {
   path: '/api/campaigns/:campaign_id',
   limit: 'read',
   answer: dataOf(CampaignRecord),
+  errors: ['not_found'],
+} as const satisfies Call
+
+/** The plan person by person, by state and reason. */
+export const listCampaignPeople = {
+  ...ofCampaign,
+  method: 'GET',
+  path: '/api/campaigns/:campaign_id/people',
+  limit: 'read',
+  query: z.object({ ...pageFields, state: z.optional(PersonState), reason: z.optional(PlanReason) }),
+  answer: pageOf(CampaignPerson),
   errors: ['not_found'],
 } as const satisfies Call
 

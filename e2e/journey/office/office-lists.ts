@@ -1,6 +1,6 @@
 /** A list of the office or of the partner area, as a browser test opens it. */
 export interface ListAt {
-  /** With what it has rows. `:lenderId` is a lender with an application, `:uploadId` a file, `:statementId` a statement that is shown, `:today` the range of today alone. */
+  /** With what it has rows. `:lenderId` is a lender with an application, `:uploadId` a file, `:statementId` a statement that is shown, `:campaignId` a campaign with a plan, `:today` the range of today alone. */
   address: string
   /** The name of its grid. */
   label: string
@@ -72,6 +72,7 @@ export const madeLists: readonly ListAt[] = [
   { address: '/admin/report-runs', label: 'Report runs', mayBeEmpty: true },
   { address: '/admin/messaging', label: 'Campaigns', mayBeEmpty: true },
   { address: '/admin/messaging?tab=texts', label: 'Texts', mayBeEmpty: true },
+  { address: '/admin/messaging/:campaignId', label: 'People of the plan', mayBeEmpty: true },
   { address: '/admin/report-schedules', label: 'Reports by e-mail', mayBeEmpty: true },
   { address: '/admin/tracking-links', label: 'Tracking links', mayBeEmpty: true },
   { address: '/admin/statements', label: 'Statements' },

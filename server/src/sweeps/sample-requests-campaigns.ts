@@ -44,6 +44,10 @@ export const campaignSamples: Samples = {
   }),
   'GET /api/campaigns': () => ({ query: { page: '1' } }),
   'GET /api/campaigns/:campaign_id': () => ofCampaign,
+  'GET /api/campaigns/:campaign_id/people': () => ({
+    ...ofCampaign,
+    query: { page: '1', state: 'left_out', reason: 'no_consent' },
+  }),
   'POST /api/campaigns/count': () => ({ body: { audience } }),
   'POST /api/campaigns/save': () => ({
     body: { campaign_id: randomUUID(), version: null, name: 'Gold loans in Hindi', text_id: 1, audience },

@@ -1,4 +1,9 @@
-import type { CampaignAudience, CampaignState } from '@marketplace/contract/care/campaigns'
+import type {
+  CampaignAudience,
+  CampaignState,
+  PersonState,
+  PlanReason,
+} from '@marketplace/contract/care/campaigns'
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -134,7 +139,7 @@ export const setState = (
 /** The next of those who get it. */
 export const listNextPeople = (tx: Database, id: string, limit: number): Promise<{ user_id: string }[]> =>
   tx.rows(sql`select user_id from campaign_person where campaign_id = ${id} and state = 'planned' and reason is null
-    order by user_id limit ${limit} for update`)
+    order by user_id limit ${limit}`)
 
 export const savePeople = async (
   tx: Database,
@@ -150,6 +155,29 @@ export const savePeople = async (
 
 export const addQueued = (tx: Database, id: string, queued: number): Promise<number> =>
   tx.run(sql`update campaign set queued = queued + ${queued} where campaign_id = ${id}`)
+
+export interface PeopleAsk {
+  campaign_id: string
+  state: PersonState | null
+  reason: PlanReason | null
+}
+const ofPeople = ({ campaign_id, state, reason }: PeopleAsk) => sql`campaign_id = ${campaign_id}
+  and (${state}::text is null or state = ${state}) and (${reason}::text is null or reason = ${reason})`
+
+export const listPeopleRows = (
+  db: Database,
+  asked: PeopleAsk,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ user_id: string; state: PersonState; reason: PlanReason | null }[]> =>
+  db.rows(sql`select user_id, state, reason from campaign_person where ${ofPeople(asked)}
+    order by state, reason, user_id limit ${limit} offset ${offset}`)
+
+export const countPeople = async (db: Database, asked: PeopleAsk): Promise<number> =>
+  (
+    await db.row<{ people: number }>(
+      sql`select count(*) as people from campaign_person where ${ofPeople(asked)}`,
+    )
+  )?.people ?? 0
 
 /** Some of those left out for each reason, or refused since. */
 export const listExamples = (

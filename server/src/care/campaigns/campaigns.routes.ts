@@ -1,6 +1,7 @@
 import { listCampaignTexts, saveCampaignText } from '@marketplace/contract/care/campaign-texts'
 import {
   countCampaignAudience,
+  listCampaignPeople,
   listCampaigns,
   planCampaign,
   readCampaign,
@@ -18,7 +19,7 @@ import { countCampaigns, listCampaignRows } from './campaigns.queries.ts'
 import { planCampaignOf, saveCampaignOf, sendCampaignOf, steerCampaignOf } from './keep-campaigns.ts'
 import { saveText } from './keep-texts.ts'
 import { audienceAsk } from './plan-campaign.jobs.ts'
-import { presentCampaign, presentText, readCampaignOf } from './present-campaign.ts'
+import { presentCampaign, presentText, readCampaignOf, readPeople } from './present-campaign.ts'
 
 const DEFAULT_PAGE_SIZE = 50
 
@@ -42,6 +43,11 @@ export const campaignsRoutes = (serve: Serve, services: Services): void => {
     total: await countCampaigns(db),
   }))
   serve(readCampaign, async ({ params }) => succeed(await readCampaignOf(services, params.campaign_id)))
+  serve(listCampaignPeople, async ({ params, query }) => {
+    const { state = null, reason = null, page = 1, page_size = DEFAULT_PAGE_SIZE } = query
+    const part = { limit: page_size, offset: (page - 1) * page_size }
+    return { success: true, ...(await readPeople(services, { ...params, state, reason }, part)) }
+  })
   serve(countCampaignAudience, async ({ body }) =>
     succeed({ people: await countAudience(db, audienceAsk(body.audience, now())) }),
   )

@@ -1,9 +1,5 @@
-import { judgeContacts } from '../../customers/contact-rules/judge-contacts.ts'
-import { listAudience, type AudienceAsk, type AudienceRow } from '../../customers/profiles/published.ts'
-import { listAppliedAmong } from '../../loans/applications/published.ts'
+import { holdAudience, type AudienceAsk, type AudienceRow } from '../../customers/profiles/published.ts'
 import type { Services } from '../../market/services.ts'
-import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
-import type { Database } from '../../platform/db/database.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { findText, type TextRow } from './campaign-texts.queries.ts'
 import {
@@ -16,8 +12,8 @@ import {
   type CampaignRow,
   type Judged,
 } from './campaigns.queries.ts'
-import { firstReason } from './first-reason.ts'
-import { askOf, writeTo } from './sending-of.ts'
+import { judgePeople } from './judge-people.ts'
+import { writeTo } from './sending-of.ts'
 
 /** People judged in one transaction. */
 const BATCH = 4_000
@@ -35,47 +31,18 @@ export const audienceAsk = (
   seen_since: seen_within_days === null ? null : new Date(at.getTime() - seen_within_days * DAY_MS),
 })
 
-/** Whether a text no longer holds at a moment. */
-export const hasEnded = ({ valid_until }: Pick<TextRow, 'valid_until'>, at: Date): boolean =>
-  valid_until !== null && valid_until < dayInIndia(at)
-
-/** Judges people of an audience, each by the facts of now. */
-export const judgePeople = async (
-  services: Services,
-  db: Database,
-  { audience }: Pick<CampaignRow, 'audience'>,
-  text: TextRow,
-  people: readonly AudienceRow[],
-): Promise<Judged[]> => {
-  const at = services.now()
-  const approved = new Map<string, boolean>()
-  const isApproved = (row: AudienceRow): boolean => {
+/** Whether the words may go to somebody of a brand and language, found out once for each. */
+const approvals = (services: Services, text: TextRow): ((row: AudienceRow) => boolean) => {
+  const known = new Map<string, boolean>()
+  return (row) => {
     const key = `${row.brand_id ?? 0} ${row.language}`
-    const known = approved.get(key)
-    if (known !== undefined) return known
+    const found = known.get(key)
+    if (found !== undefined) return found
     const nobody = { ...row, first_name: null, mobile_phone_number: null, email: null }
     const { is_approved } = writeTo(services, text, nobody)
-    approved.set(key, is_approved)
+    known.set(key, is_approved)
     return is_approved
   }
-  const asks = people.map((row) => askOf(text, { ...row, is_approved: isApproved(row), at }))
-  const verdicts = await judgeContacts(services, db, asks)
-  const { not_applied_days: days } = audience
-  const applied = new Set(
-    days === null
-      ? []
-      : await listAppliedAmong(
-          db,
-          people.map(({ user_id }) => user_id),
-          new Date(at.getTime() - days * DAY_MS),
-        ),
-  )
-  const text_ended = hasEnded(text, at)
-  return people.map(({ user_id }, index) => {
-    const verdict = verdicts[index]
-    const refusals = verdict === undefined || verdict.allowed ? [] : verdict.reasons
-    return { user_id, reason: firstReason({ refusals, applied_lately: applied.has(user_id), text_ended }) }
-  })
 }
 
 const addTo = (
@@ -100,12 +67,14 @@ const planNext = (services: Services, id: string, plan: number): Promise<boolean
     const text = await findText(tx, campaign.text_id, campaign.text_version)
     if (text === null) throw new Error('a campaign without its text')
     const after = await lastPlanned(tx, id)
-    const people = await listAudience(tx, audienceAsk(campaign.audience, services.now()), {
+    const people = await holdAudience(tx, audienceAsk(campaign.audience, services.now()), {
       after,
       limit: BATCH,
     })
     if (people.length > 0) {
-      const judged = await judgePeople(services, tx, campaign, text, people)
+      const isApproved = approvals(services, text)
+      const toJudge = people.map((row) => ({ ...row, is_approved: isApproved(row) }))
+      const judged = await judgePeople(services, tx, campaign, text, toJudge)
       await addPlanned(tx, id, judged)
       await savePlanned(tx, id, addTo(campaign, judged))
     }

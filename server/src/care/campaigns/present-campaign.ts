@@ -1,7 +1,12 @@
 import { kindOfPurpose } from '@marketplace/contract/customers/contact'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { CampaignText } from '@marketplace/contract/care/campaign-texts'
-import { PlanReason, type Campaign, type CampaignRecord } from '@marketplace/contract/care/campaigns'
+import {
+  PlanReason,
+  type Campaign,
+  type CampaignPerson,
+  type CampaignRecord,
+} from '@marketplace/contract/care/campaigns'
 import { listAddressees, type AddresseeRow } from '../../customers/profiles/published.ts'
 import { countCampaignMessages, listCampaignFailures } from '../../customers/messages/published.ts'
 import type { Services } from '../../market/services.ts'
@@ -10,11 +15,14 @@ import { Problem } from '../../platform/http/problem.ts'
 import { byLanguage } from '../scripts/by-language.ts'
 import { findText, type TextRow } from './campaign-texts.queries.ts'
 import {
+  countPeople,
   countRefused,
   findCampaign,
   findFirstWhoGets,
   listExamples,
+  listPeopleRows,
   type CampaignRow,
+  type PeopleAsk,
 } from './campaigns.queries.ts'
 import { smsParts } from './sms-parts.ts'
 import { fillWords } from './fill-words.ts'
@@ -84,17 +92,21 @@ const exampleOf = ({ user_id, first_name, mobile_phone_number, email }: Addresse
   return { user_id, name: first_name, contact: contact === null ? null : maskContact(contact) }
 }
 
-const leftOutOf = async ({ db }: Services, { campaign_id, left_out }: CampaignRow, channel: string) => {
-  const reasons = Object.keys(left_out)
-  const examples = await listExamples(db, campaign_id, reasons, EXAMPLES)
-  const people = new Map(
-    (
-      await listAddressees(
-        db,
-        examples.map(({ user_id }) => user_id),
-      )
-    ).map((row) => [row.user_id, row]),
+const addresseesById = async (
+  { db }: Pick<Services, 'db'>,
+  rows: readonly { user_id: string }[],
+): Promise<ReadonlyMap<string, AddresseeRow>> => {
+  const found = await listAddressees(
+    db,
+    rows.map(({ user_id }) => user_id),
   )
+  return new Map(found.map((row) => [row.user_id, row]))
+}
+
+const leftOutOf = async (services: Services, { campaign_id, left_out }: CampaignRow, channel: string) => {
+  const reasons = Object.keys(left_out)
+  const examples = await listExamples(services.db, campaign_id, reasons, EXAMPLES)
+  const people = await addresseesById(services, examples)
   return reasons
     .map((reason) => ({
       reason: PlanReason.parse(reason),
@@ -121,6 +133,29 @@ const arrivesOf = async (
     first_name: somebody[row.language],
   })
   return { language, header, subject, text: body, parts: text.channel === 'sms' ? smsParts(body) : null }
+}
+
+/** A page of the plan, person by person. @throws Problem not_found. */
+export const readPeople = async (
+  services: Services,
+  asked: PeopleAsk,
+  page: { limit: number; offset: number },
+): Promise<{ data: CampaignPerson[]; total: number }> => {
+  const { db } = services
+  const campaign = await findCampaign(db, asked.campaign_id)
+  if (campaign === null) throw new Problem('not_found')
+  const text = await findText(db, campaign.text_id, campaign.text_version)
+  if (text === null) throw new Error('a campaign without its text')
+  // While a plan is being made, the rows are of no plan yet.
+  if (campaign.planned_at === null) return { data: [], total: 0 }
+  const rows = await listPeopleRows(db, asked, page)
+  const people = await addresseesById(services, rows)
+  const data = rows.map(({ user_id, state, reason }) => {
+    const row = people.get(user_id)
+    const known = row === undefined ? { user_id, name: null, contact: null } : exampleOf(row, text.channel)
+    return { ...known, state, reason }
+  })
+  return { data, total: await countPeople(db, asked) }
 }
 
 /** A campaign with its plan and what became of it. @throws Problem not_found. */

@@ -1,6 +1,5 @@
-import { listAddressees } from '../../customers/profiles/published.ts'
-import { judgeContacts } from '../../customers/contact-rules/judge-contacts.ts'
-import { addCampaignMessages, countCampaignMessages } from '../../customers/messages/published.ts'
+import { holdAddressees } from '../../customers/profiles/published.ts'
+import { addCampaignMessages, countCampaignOutcomes } from '../../customers/messages/published.ts'
 import type { Services } from '../../market/services.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { addJobs } from '../../platform/jobs/published.ts'
@@ -14,9 +13,8 @@ import {
   setState,
   type CampaignRow,
 } from './campaigns.queries.ts'
-import { firstReason } from './first-reason.ts'
-import { hasEnded } from './plan-campaign.jobs.ts'
-import { askOf, writeTo, type Written } from './sending-of.ts'
+import { judgePeople } from './judge-people.ts'
+import { writeTo, type Written } from './sending-of.ts'
 import { tooManyFailures } from './too-many-failures.ts'
 
 /** People judged again and handed to the messages' queue in one transaction (care.md, Design 9). */
@@ -24,8 +22,8 @@ const BATCH = 500
 /** No more wait to be sent at once: a pause takes hold soon, and passcodes are not kept waiting. */
 const MOST_WAITING = 1_000
 const LOOK_MS = 2_000
-/** What has not gone by then says something else than what holds. */
-const EXPIRES_MS = 2 * 86_400_000
+/** What has not gone by then says something else than what holds; promotion may wait over a Sunday and a holiday. */
+const EXPIRES_MS = 3 * 86_400_000
 /** Queues that the messages of campaigns share: of eight workers four stay free for passcodes. */
 const LANES = 4
 
@@ -41,7 +39,7 @@ const readCandidates = async (
   text: TextRow,
   userIds: readonly string[],
 ): Promise<Candidate[]> =>
-  (await listAddressees(tx, userIds)).map((row) => ({
+  (await holdAddressees(tx, userIds)).map((row) => ({
     user_id: row.user_id,
     ...writeTo(services, text, row),
   }))
@@ -61,27 +59,18 @@ const sendPart = async (
   const candidates = new Map(
     (await readCandidates(services, tx, text, userIds)).map((row) => [row.user_id, row]),
   )
-  const asks = userIds.map((user_id) => {
-    const row = candidates.get(user_id)
-    return askOf(text, {
-      user_id,
-      brand_id: row?.brand_id ?? null,
-      is_approved: row?.is_approved ?? false,
-      at,
-    })
-  })
-  const verdicts = await judgeContacts(services, tx, asks)
-  const opens = verdicts.find(
-    (verdict) => !verdict.allowed && verdict.reasons.every((reason) => reason === 'quiet_hours'),
+  const outcomes = await judgePeople(
+    services,
+    tx,
+    campaign,
+    text,
+    userIds.map((user_id) => {
+      const row = candidates.get(user_id)
+      return { user_id, brand_id: row?.brand_id ?? null, is_approved: row?.is_approved ?? false }
+    }),
   )
-  if (opens?.allowed === false && opens.next_allowed_at !== null && opens.next_allowed_at > at)
-    return { again: opens.next_allowed_at }
-  const text_ended = hasEnded(text, at)
-  const outcomes = userIds.map((user_id, index) => {
-    const verdict = verdicts[index]
-    const refusals = verdict === undefined || verdict.allowed ? [] : verdict.reasons
-    return { user_id, reason: firstReason({ refusals, applied_lately: false, text_ended }) }
-  })
+  const opens_at = outcomes.find((person) => person.opens_at !== null)?.opens_at ?? null
+  if (opens_at !== null && opens_at > at) return { again: opens_at }
   const going = outcomes.flatMap(({ user_id, reason }) => {
     const row = candidates.get(user_id)
     return reason === null && row !== undefined ? [row] : []
@@ -123,7 +112,7 @@ const sendNext = (services: Services, id: string): Promise<Next | null> =>
     if (campaign?.state !== 'sending') return null
     const at = services.now()
     const look = { again: new Date(at.getTime() + LOOK_MS) }
-    const done = await countCampaignMessages(tx, id)
+    const done = await countCampaignOutcomes(tx, campaign)
     if (tooManyFailures(done)) {
       await setState(tx, id, { state: 'paused', paused_for: 'failures', ended_at: null })
       services.log.error(

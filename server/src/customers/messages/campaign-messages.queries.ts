@@ -71,10 +71,31 @@ export const addCampaignMessages = async (
 const unwanted = sql`(last_error in ('consent withdrawn', 'customer deleted', 'campaign stopped', 'expired') or last_error like 'not allowed:%')`
 
 /** What became of a campaign's messages; `failed` are those that the way did not take. */
-export const countCampaignMessages = async (
-  db: Database,
-  campaignId: string,
-): Promise<{ sent: number; failed: number; waiting: number }> =>
+export interface CampaignOutcomes {
+  sent: number
+  failed: number
+  waiting: number
+}
+
+/**
+ * What became of the messages of a campaign that is being sent, of which `queued` were handed out. What has gone is reckoned from the
+ * others: there are many of it.
+ */
+export const countCampaignOutcomes = async (
+  tx: Database,
+  { campaign_id, queued }: { campaign_id: string; queued: number },
+): Promise<CampaignOutcomes> => {
+  const found = await tx.row<{ failed: number; dropped: number; waiting: number }>(sql`select
+      count(*) filter (where status = 'failed' and not coalesce(${unwanted}, false)) as failed,
+      count(*) filter (where status = 'failed' and coalesce(${unwanted}, false)) as dropped,
+      count(*) filter (where status = 'queued') as waiting
+    from message where campaign_id = ${campaign_id} and status in ('queued', 'failed')`)
+  const { failed, dropped, waiting } = found ?? { failed: 0, dropped: 0, waiting: 0 }
+  return { sent: Math.max(0, queued - failed - dropped - waiting), failed, waiting }
+}
+
+/** The same, each counted, for the report. */
+export const countCampaignMessages = async (db: Database, campaignId: string): Promise<CampaignOutcomes> =>
   (await db.row(sql`select count(*) filter (where status = 'sent') as sent,
       count(*) filter (where status = 'failed' and not coalesce(${unwanted}, false)) as failed,
       count(*) filter (where status = 'queued') as waiting

@@ -13,6 +13,7 @@ export { sendMessageAgain } from './message-work.ts'
 export {
   addCampaignMessages,
   countCampaignMessages,
+  countCampaignOutcomes,
   giveUpCampaign,
   listCampaignFailures,
 } from './campaign-messages.queries.ts'

@@ -30,15 +30,15 @@ const inAudience = ({
   and (${product_types.length === 0} or exists (select from customer_product p
     where p.user_id = c.user_id and p.product_type = any(${product_types}::text[])))`
 
-/** A part of an audience by user id, those after `after`. */
-export const listAudience = (
+/** A part of an audience by user id, those after `after`; until the transaction ends a deletion waits, so that it sees what is written of them. */
+export const holdAudience = (
   db: Database,
   asked: AudienceAsk,
   { after, limit }: { after: string | null; limit: number },
 ): Promise<AudienceRow[]> =>
   db.rows(sql`select c.user_id, c.brand_id, c.language from customer c
     where (${after}::uuid is null or c.user_id > ${after}) and ${inAudience(asked)}
-    order by c.user_id limit ${limit}`)
+    order by c.user_id limit ${limit} for key share of c`)
 
 export const countAudience = async (db: Database, asked: AudienceAsk): Promise<number> =>
   (
@@ -54,8 +54,16 @@ export interface AddresseeRow extends AudienceRow {
   email: string | null
 }
 
-/** Whom a message is written to. */
+const addressees = (
+  userIds: readonly string[],
+) => sql`select user_id, brand_id, language, first_name, mobile_phone_number,
+    case when email_verified = 1 then email end as email
+  from customer where user_id = any(${userIds}::uuid[]) and deleted_at is null`
+
+/** How customers are called and reached; those whose data are deleted are left out. */
 export const listAddressees = (db: Database, userIds: readonly string[]): Promise<AddresseeRow[]> =>
-  db.rows(sql`select user_id, brand_id, language, first_name, mobile_phone_number,
-      case when email_verified = 1 then email end as email
-    from customer where user_id = any(${userIds}::uuid[]) and deleted_at is null`)
+  db.rows(addressees(userIds))
+
+/** The same of those whom a message is written to: until the transaction ends a deletion waits, so that it empties the message. */
+export const holdAddressees = (tx: Database, userIds: readonly string[]): Promise<AddresseeRow[]> =>
+  tx.rows(sql`${addressees(userIds)} order by user_id for key share`)

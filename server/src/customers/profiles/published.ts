@@ -10,8 +10,9 @@ export {
   type AudienceAsk,
   type AudienceRow,
   countAudience,
+  holdAddressees,
+  holdAudience,
   listAddressees,
-  listAudience,
 } from './campaign-audience.queries.ts'
 export { findLastDetails, type LastDetails } from './customer-products.queries.ts'
 export {

@@ -11,6 +11,14 @@ const partsText = ({ parts }: CampaignText): string | null =>
     ? null
     : offeredLanguages.map((language) => `${parts[language]} in ${languageTitle(language)}`).join(', ')
 
+/** What the operators know its words by. */
+const registeredAs = ({ words }: CampaignText) => [
+  ['Entity', words.entity_id] as const,
+  ...offeredLanguages.map(
+    (language) => [`Template, ${languageTitle(language)}`, words.wordings[language].dlt_template] as const,
+  ),
+]
+
 /** The message as it arrives, and what stands behind it. */
 export const ArrivesPart = ({ campaign: { text, arrives, planned_at } }: { campaign: CampaignRecord }) => {
   const { words } = text
@@ -19,6 +27,7 @@ export const ArrivesPart = ({ campaign: { text, arrives, planned_at } }: { campa
     ['For what', purposeText(text.purpose)],
     ['By law', text.kind === 'promotional' ? 'Promotional' : 'Service'],
     ['Parts', partsText(text)],
+    ...(text.channel === 'sms' ? registeredAs(text) : []),
     ['Agreed by', words.approved_by],
     ['Holds until', dayText(words.valid_until)],
     ['Written by', text.saved_by],

@@ -18,6 +18,7 @@ import { CampaignActions } from './campaign-actions.tsx'
 import { CampaignDialog } from './campaign-dialog.tsx'
 import { audienceRules, stateLooks, stepsOf } from './campaign-words.ts'
 import { ArrivesPart } from './arrives-part.tsx'
+import { PeoplePart } from './people-part.tsx'
 import { PlanPart } from './plan-part.tsx'
 import { ReportPart } from './report-part.tsx'
 
@@ -113,6 +114,7 @@ const Record = ({ campaign }: { campaign: CampaignRecord }) => {
         <div className="min-w-0">
           {started_at === null ? null : <ReportPart campaign={campaign} />}
           {planned_at === null ? null : <PlanPart campaign={campaign} />}
+          {planned_at === null ? null : <PeoplePart campaign={campaign} />}
           <Who campaign={campaign} onChange={canChange ? () => setChanging(true) : null} />
         </div>
         <ArrivesPart campaign={campaign} />

@@ -15,6 +15,8 @@ it('every reason has words', () => {
   for (const reason of planReasons) expect(reasonTexts[reason].join('').length, reason).toBeGreaterThan(8)
   expect(reportReason('cap_week')).toBe('Contacted enough this week')
   expect(reportReason('the SMS gateway answered 400')).toBe('the SMS gateway answered 400')
+  expect(reportReason('not allowed: quiet_hours, cap_week')).toBe('Not at this hour')
+  expect(reportReason('campaign stopped')).toBe('The campaign was stopped')
   expect(purposeText('survey')).toBe('Survey')
 })
 

@@ -1,8 +1,9 @@
-import { campaignPurposes } from '@marketplace/contract/care/campaign-texts'
+import type { campaignPurposes } from '@marketplace/contract/care/campaign-texts'
 import type {
   Campaign,
   CampaignAudience,
   CampaignState,
+  PersonState,
   PlanReason,
 } from '@marketplace/contract/care/campaigns'
 import { count } from '../../i18n/format-values.ts'
@@ -17,6 +18,13 @@ export const stateLooks: Readonly<Record<CampaignState, { label: string; tone: T
   paused: { label: 'Paused', tone: 'warn' },
   stopped: { label: 'Stopped', tone: 'bad' },
   done: { label: 'Sent', tone: 'good' },
+}
+
+export const personLooks: Readonly<Record<PersonState, { label: string; tone: Tone }>> = {
+  planned: { label: 'Will get it', tone: 'warn' },
+  left_out: { label: 'Left out', tone: 'idle' },
+  queued: { label: 'Handed out', tone: 'good' },
+  refused: { label: 'Refused since', tone: 'bad' },
 }
 
 export const purposeLabels: Readonly<Record<(typeof campaignPurposes)[number], string>> = {
@@ -51,8 +59,21 @@ export const reasonTexts: Readonly<Record<PlanReason, readonly [reason: string, 
 
 const isReason = (reason: string): reason is PlanReason => reason in reasonTexts
 
-/** A reason of the report, which may be the gateway's own words. */
-export const reportReason = (reason: string): string => (isReason(reason) ? reasonTexts[reason][0] : reason)
+const ends: Readonly<Record<string, string>> = {
+  'consent withdrawn': 'Consent withdrawn',
+  'customer deleted': 'Deleted',
+  'campaign stopped': 'The campaign was stopped',
+  expired: 'Could not go in three days',
+}
+const NOT_ALLOWED = 'not allowed: '
+
+/** A reason of the report: the rule's, or what ended a message, which may be the gateway's own words. */
+export const reportReason = (reason: string): string => {
+  const [first = ''] = reason.startsWith(NOT_ALLOWED)
+    ? reason.slice(NOT_ALLOWED.length).split(', ')
+    : [reason]
+  return isReason(first) ? reasonTexts[first][0] : (ends[reason] ?? reason)
+}
 
 /** An audience in words, one rule each. */
 export const audienceRules = (
