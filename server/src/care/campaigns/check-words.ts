@@ -67,5 +67,6 @@ export const checkWords = (
   if (kindOfPurpose(purpose) === 'promotional' && !variables.includes('brand'))
     say(`wordings.${offeredLanguages[0]}.words`, 'campaign_brand_missing')
   if (lender_id !== null && approved_by === null) say('approved_by', 'campaign_approval_invalid')
-  return details
+  // One a field: the first is what the next would stand on.
+  return details.filter(({ field }, at) => details.findIndex((other) => other.field === field) === at)
 }

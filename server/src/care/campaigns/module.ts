@@ -9,8 +9,8 @@ import { sendCampaignJob } from './send-campaign.jobs.ts'
 export const campaignsModule = {
   routes: campaignsRoutes,
   jobs: {
-    plan_campaign: { run: planCampaignJob, queue: 'campaigns' },
-    send_campaign: { run: sendCampaignJob, queue: 'campaigns' },
+    plan_campaign: { run: planCampaignJob, queue: 'long' },
+    send_campaign: { run: sendCampaignJob, queue: 'long' },
   },
   retention: [
     {

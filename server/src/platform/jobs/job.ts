@@ -20,17 +20,8 @@ export type Job<Name extends JobName, S extends Services = Services> = (
  * How many jobs of each queue run at once in a process. Jobs that wait for a lender have workers of their own, so that a slow
  * one holds up no passcode; and one that reads every customer has one worker, so that many of them go one after another. Lenders' files wait for neither,
  * nor does a report that somebody waits for. Hooks wait for partners' systems, at most one of them for each.
- * Campaigns are planned and handed out one after another.
  */
-export const concurrencyOf = {
-  messages: 8,
-  lenders: 16,
-  long: 1,
-  files: 2,
-  reports: 2,
-  hooks: 16,
-  campaigns: 1,
-} as const
+export const concurrencyOf = { messages: 8, lenders: 16, long: 1, files: 2, reports: 2, hooks: 16 } as const
 export type QueueName = keyof typeof concurrencyOf
 
 export interface JobDeclaration<Name extends JobName, S extends Services = Services> {

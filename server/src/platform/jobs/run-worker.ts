@@ -103,7 +103,6 @@ export const runWorker = async <S extends Services>(
     await superviseQueue(() => runQueue('long'), onLost),
     await superviseQueue(() => runQueue('files'), onLost),
     await superviseQueue(() => runQueue('reports'), onLost),
-    await superviseQueue(() => runQueue('campaigns'), onLost),
     await superviseQueue(() => runQueue('hooks'), onLost),
   ]
 

@@ -103,6 +103,10 @@ it('forgets each row on its day and not before, and never the evidence', async (
       select gen_random_uuid(), gen_random_uuid(), task_id, ${user_id}, ${staff_id}, 'other', 'completed', '\\x00', '\\x00', ${start} from task)
     insert into call_outcome (request_id, task_id, user_id, staff_id, disposition, next_state, at)
       select gen_random_uuid(), task_id, ${user_id}, ${staff_id}, 'connected', 'done', ${start} from task`)
+  await db.run(sql`with text as (insert into campaign_text (name, channel, purpose, version) values ('A', 'sms', 'reminder', 1) returning text_id),
+    own as (insert into campaign (campaign_id, name, state, text_id, audience, created_by, created_at)
+      select gen_random_uuid(), 'A', 'draft', text_id, '{}', 'A', ${start} from text returning campaign_id)
+    insert into campaign_person (campaign_id, user_id, state) select campaign_id, ${user_id}, 'planned' from own`)
   const left = { help_request: 1, prospect: 1, partner: 4, partner_person: 4, alarm: 1 } as Readonly<
     Record<string, number>
   >

@@ -1,6 +1,6 @@
 import type { CampaignText } from '@marketplace/contract/care/campaign-texts'
 import type { CampaignRecord } from '@marketplace/contract/care/campaigns'
-import { offeredLanguages } from '@marketplace/contract/platform/offered-languages'
+import { offeredLanguages, type LanguageId } from '@marketplace/contract/platform/offered-languages'
 import { dayText } from '../../office/show/day-text.ts'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { languageTitle } from '../texts/text-words.ts'
@@ -10,6 +10,15 @@ const partsText = ({ parts }: CampaignText): string | null =>
   parts === null
     ? null
     : offeredLanguages.map((language) => `${parts[language]} in ${languageTitle(language)}`).join(', ')
+
+const Message = ({ language, caption, text }: { language: LanguageId; caption: string; text: string }) => (
+  <figure className="mb-4 rounded-surface border border-line p-3">
+    <figcaption className="mb-2 text-center text-xs text-ink-soft">{caption}</figcaption>
+    <p lang={language} className="rounded-control bg-canvas p-3 text-sm wrap-anywhere whitespace-pre-line">
+      {text}
+    </p>
+  </figure>
+)
 
 /** What the operators know its words by. */
 const registeredAs = ({ words }: CampaignText) => [
@@ -38,23 +47,27 @@ export const ArrivesPart = ({ campaign: { text, arrives, planned_at } }: { campa
         As it arrives
       </h2>
       {arrives === null ? (
-        <p className="mb-3 text-sm text-ink-soft">
-          {planned_at === null
-            ? 'Seen here once there is a plan.'
-            : 'Nobody gets it, so there is nothing to see.'}
-        </p>
-      ) : (
-        <figure className="mb-4 rounded-surface border border-line p-3">
-          <figcaption className="mb-2 text-center text-xs text-ink-soft">
-            {arrives.header ?? arrives.subject ?? 'No header of the brand'}
-          </figcaption>
-          <p
-            lang={arrives.language}
-            className="rounded-control bg-sunken p-3 text-sm wrap-anywhere whitespace-pre-line"
-          >
-            {arrives.text}
+        <>
+          <p className="mb-3 text-sm text-ink-soft">
+            {planned_at === null
+              ? 'Without its values, until there is a plan.'
+              : 'Nobody gets it. These are the words without their values.'}
           </p>
-        </figure>
+          {offeredLanguages.map((language) => (
+            <Message
+              key={language}
+              language={language}
+              caption={words.wordings[language].subject ?? languageTitle(language)}
+              text={words.wordings[language].words}
+            />
+          ))}
+        </>
+      ) : (
+        <Message
+          language={arrives.language}
+          caption={arrives.header ?? arrives.subject ?? 'No header of the brand'}
+          text={arrives.text}
+        />
       )}
       <dl className="divide-y divide-line-soft text-sm">
         {facts.map(([label, value]) => (

@@ -52,7 +52,7 @@ const Who = ({ campaign, onChange }: { campaign: CampaignRecord; onChange: (() =
   const brandName = (id: number): string =>
     brands?.find(({ value }) => value === String(id))?.label ?? `brand ${id}`
   return (
-    <Card aria-labelledby="who" className="mb-4">
+    <Card aria-labelledby="who">
       <div className="mb-2 flex items-center justify-between gap-3">
         <h2 id="who" className="text-base">
           In your audience
@@ -111,14 +111,14 @@ const Record = ({ campaign }: { campaign: CampaignRecord }) => {
       <Steps campaign={campaign} />
       <Progress campaign={campaign} />
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem]">
-        <div className="min-w-0">
+        <div className="grid min-w-0 gap-4">
           {started_at === null ? null : <ReportPart campaign={campaign} />}
           {planned_at === null ? null : <PlanPart campaign={campaign} />}
-          {planned_at === null ? null : <PeoplePart campaign={campaign} />}
           <Who campaign={campaign} onChange={canChange ? () => setChanging(true) : null} />
         </div>
         <ArrivesPart campaign={campaign} />
       </div>
+      {planned_at === null ? null : <PeoplePart campaign={campaign} />}
       {isChanging ? (
         <CampaignDialog
           campaign={campaign}

@@ -79,7 +79,7 @@ export const PeoplePart = ({ campaign: { campaign_id, version } }: { campaign: C
   // Another plan has other people.
   const { value, error, reload } = useAnswer({ ...question, queryKey: [...question.queryKey, version] })
   return (
-    <section aria-labelledby="people" className="mb-4">
+    <section aria-labelledby="people" className="mt-6">
       <h2 id="people" className="mb-3 text-base">
         Person by person
       </h2>

@@ -39,7 +39,7 @@ export const PlanPart = ({ campaign }: { campaign: CampaignRecord }) => {
   const { in_audience, will_get, left_out, parts } = campaign
   const all = in_audience - will_get
   return (
-    <Card aria-labelledby="plan" className="mb-4">
+    <Card aria-labelledby="plan">
       <h2 id="plan" className="mb-3 text-base">
         Plan
       </h2>
@@ -51,7 +51,7 @@ export const PlanPart = ({ campaign }: { campaign: CampaignRecord }) => {
       </dl>
       {left_out.length === 0 ? null : (
         <div className="overflow-x-auto">
-          <table className="w-full min-w-lg text-sm">
+          <table className="w-full text-sm">
             <caption className="sr-only">Left out, by reason</caption>
             <thead>
               <tr className="text-start text-ink-soft">
@@ -61,7 +61,7 @@ export const PlanPart = ({ campaign }: { campaign: CampaignRecord }) => {
                 <th scope="col" className="py-1 pe-4 text-end font-normal">
                   People
                 </th>
-                <th scope="col" className="w-28 py-1 pe-4">
+                <th scope="col" className="hidden w-28 py-1 pe-4 sm:table-cell">
                   <span className="sr-only">Share</span>
                 </th>
                 <th scope="col" className="py-1 pe-4 text-start font-normal">
@@ -79,7 +79,7 @@ export const PlanPart = ({ campaign }: { campaign: CampaignRecord }) => {
                     {reasonTexts[one.reason][0]}
                   </th>
                   <td className="py-2 pe-4 text-end tabular-nums">{count(one.people)}</td>
-                  <td className="py-3 pe-4">
+                  <td className="hidden py-3 pe-4 sm:table-cell">
                     <Bar share={one.people / Math.max(1, all)} />
                   </td>
                   <td className="py-2 pe-4 text-ink-soft">{reasonTexts[one.reason][1]}</td>

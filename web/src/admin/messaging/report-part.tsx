@@ -30,7 +30,7 @@ export const ReportPart = ({ campaign }: { campaign: CampaignRecord }) => {
     ['Not taken', report.failed],
   ] as const
   return (
-    <Card aria-labelledby="report" className="mb-4">
+    <Card aria-labelledby="report">
       <h2 id="report" className="text-base">
         What became of it
       </h2>

@@ -87,7 +87,7 @@ const columnsWith = (open: (text: CampaignText) => void): readonly Column<Campai
     ),
   },
   textColumn('channel', 'Channel', 88, channelText),
-  textColumn('purpose', 'For what', 200, ({ purpose }) => purposeText(purpose)),
+  textColumn('purpose', 'For what', 190, ({ purpose }) => purposeText(purpose)),
   {
     key: 'retired',
     title: 'State',
@@ -98,7 +98,7 @@ const columnsWith = (open: (text: CampaignText) => void): readonly Column<Campai
     ),
   },
   ...offeredLanguages.map((language) =>
-    textColumn<CampaignText>(`words_${language}`, `In ${languageTitle(language)}`, 320, (text) =>
+    textColumn<CampaignText>(`words_${language}`, `In ${languageTitle(language)}`, 250, (text) =>
       wordsIn(text, language),
     ),
   ),
