@@ -17,7 +17,7 @@ export const variablesIn = (words: string): string[] => [
 
 /** What the operators let stand in a tag (TRAI direction of 18 November 2025). */
 const fits: Readonly<Record<(typeof campaignVariables)[CampaignVariable], RegExp>> = {
-  alphanumeric: /^[\p{L}\p{M}\p{N}\u{200C}\u{200D} .'&-]+$/u,
+  alphanumeric: /^[\u200d\u200c\p{L}\p{M}\p{N} .'&-]+$/u,
   url: /^https?:\/\/[a-z0-9.:-]+(?:\/[a-z0-9/-]*)?$/,
   cbn: /^[0-9+ -]{8,16}$/,
 }

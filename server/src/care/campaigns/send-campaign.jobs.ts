@@ -17,7 +17,7 @@ import { judgePeople } from './judge-people.ts'
 import { writeTo, type Written } from './sending-of.ts'
 import { tooManyFailures } from './too-many-failures.ts'
 
-/** People judged again and handed to the messages' queue in one transaction (care.md, Design 9). */
+/** People judged again and handed to the messages' queue in one transaction. */
 const BATCH = 500
 /** No more wait to be sent at once: a pause takes hold soon, and passcodes are not kept waiting. */
 const MOST_WAITING = 1_000

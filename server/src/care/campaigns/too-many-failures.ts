@@ -9,6 +9,6 @@ export interface SentSoFar {
 const LEAST_OUTCOMES = 20
 const MOST_FAILED = 0.05
 
-/** Whether more than 5 % of what was tried did not arrive: something is wrong with the text or the way (care.md, Design 9). */
+/** Whether more than 5 % of what was tried did not arrive: something is wrong with the text or the way. */
 export const tooManyFailures = ({ sent, failed }: SentSoFar): boolean =>
   sent + failed >= LEAST_OUTCOMES && failed > (sent + failed) * MOST_FAILED
