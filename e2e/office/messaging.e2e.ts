@@ -48,6 +48,9 @@ test('@office @laptop a text is written in both languages, and a campaign of it 
     // Nobody is written to who has not agreed: a customer who signed in a moment ago has no address that is proved.
     await expect(plan.getByRole('row').filter({ hasText: 'No number or address' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Send to/ })).toBeVisible()
+    await press(page, plan.getByRole('button', { name: 'Show: No number or address' }))
+    const people = page.getByRole('grid', { name: 'People of the plan' })
+    await expect(people.getByRole('row').filter({ hasText: 'No number or address' }).first()).toBeVisible()
     await expectSoundPage(page)
   })
 })

@@ -74,12 +74,10 @@ export const Campaign = z.object({
 })
 export type Campaign = z.output<typeof Campaign>
 
-const Example = z.object({ user_id: Id, name: z.nullable(z.string()), contact: z.nullable(z.string()) })
-
 export const CampaignRecord = z.extend(Campaign, {
   text: CampaignText,
   /** Of the plan, each person once, by the first reason that holds; the largest first. */
-  left_out: z.array(z.object({ reason: PlanReason, people: z.number(), examples: z.array(Example) })),
+  left_out: z.array(z.object({ reason: PlanReason, people: z.number() })),
   /** How it arrives, with the values of one who gets it; null before there is a plan with somebody in it. */
   arrives: z.nullable(
     z.object({
@@ -148,6 +146,7 @@ export const listCampaignPeople = {
   method: 'GET',
   path: '/api/campaigns/:campaign_id/people',
   limit: 'read',
+  shows: 'people',
   query: z.object({ ...pageFields, state: z.optional(PersonState), reason: z.optional(PlanReason) }),
   answer: pageOf(CampaignPerson),
   errors: ['not_found'],

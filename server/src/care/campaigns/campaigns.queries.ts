@@ -179,17 +179,6 @@ export const countPeople = async (db: Database, asked: PeopleAsk): Promise<numbe
     )
   )?.people ?? 0
 
-/** Some of those left out for each reason, or refused since. */
-export const listExamples = (
-  db: Database,
-  id: string,
-  reasons: readonly string[],
-  limit: number,
-): Promise<{ reason: string; user_id: string }[]> =>
-  db.rows(sql`select r.reason, p.user_id from unnest(${reasons}::text[]) as r (reason)
-    cross join lateral (select user_id from campaign_person
-      where campaign_id = ${id} and state = 'left_out' and reason = r.reason order by user_id limit ${limit}) p`)
-
 export const findFirstWhoGets = (db: Database, id: string): Promise<{ user_id: string } | null> =>
   db.row(sql`select user_id from (
       (select user_id from campaign_person where campaign_id = ${id} and state = 'queued' and reason is null order by user_id limit 1)

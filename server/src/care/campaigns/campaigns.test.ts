@@ -34,12 +34,10 @@ it('the plan is what is sent: each left out once by a reason, each of the others
     in_audience: 4,
     will_get: 2,
   })
-  expect(
-    planned.left_out
-      .map(({ reason, people, examples }) => `${reason} ${people} ${examples.length}`)
-      .toSorted(),
-  ).toEqual(['no_consent 1 1', 'withdrawn 1 1'])
-  expect(planned.left_out[0]?.examples[0]?.contact).toMatch(/\*/)
+  expect(planned.left_out.map(({ reason, people }) => `${reason} ${people}`).toSorted()).toEqual([
+    'no_consent 1',
+    'withdrawn 1',
+  ])
   expect(planned.arrives?.text).toMatch(/Priyanka|प्रियंका/)
 
   expect((await scene.act(campaign.campaign_id, 'send', { people: 3 })).json()).toMatchObject({

@@ -7,7 +7,7 @@ import {
   type CampaignPerson,
   type CampaignRecord,
 } from '@marketplace/contract/care/campaigns'
-import { listAddressees, type AddresseeRow } from '../../customers/profiles/published.ts'
+import { listAddressees } from '../../customers/profiles/published.ts'
 import { countCampaignMessages, listCampaignFailures } from '../../customers/messages/published.ts'
 import type { Services } from '../../market/services.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
@@ -19,7 +19,6 @@ import {
   countRefused,
   findCampaign,
   findFirstWhoGets,
-  listExamples,
   listPeopleRows,
   type CampaignRow,
   type PeopleAsk,
@@ -28,7 +27,6 @@ import { smsParts } from './sms-parts.ts'
 import { fillWords } from './fill-words.ts'
 import { writeTo } from './sending-of.ts'
 
-const EXAMPLES = 5
 /** Somebody of a name of usual length. */
 const somebody: Readonly<Record<LanguageId, string>> = { en: 'Priyanka', hi: 'प्रियंका' }
 /** Values of usual length, to tell how many parts an SMS takes. */
@@ -87,37 +85,10 @@ export const presentText = (row: TextRow, campaigns: number): CampaignText => ({
   retired: row.retired,
 })
 
-const exampleOf = ({ user_id, first_name, mobile_phone_number, email }: AddresseeRow, channel: string) => {
-  const contact = channel === 'sms' ? mobile_phone_number : email
-  return { user_id, name: first_name, contact: contact === null ? null : maskContact(contact) }
-}
-
-const addresseesById = async (
-  { db }: Pick<Services, 'db'>,
-  rows: readonly { user_id: string }[],
-): Promise<ReadonlyMap<string, AddresseeRow>> => {
-  const found = await listAddressees(
-    db,
-    rows.map(({ user_id }) => user_id),
-  )
-  return new Map(found.map((row) => [row.user_id, row]))
-}
-
-const leftOutOf = async (services: Services, { campaign_id, left_out }: CampaignRow, channel: string) => {
-  const reasons = Object.keys(left_out)
-  const examples = await listExamples(services.db, campaign_id, reasons, EXAMPLES)
-  const people = await addresseesById(services, examples)
-  return reasons
-    .map((reason) => ({
-      reason: PlanReason.parse(reason),
-      people: left_out[reason] ?? 0,
-      examples: examples.flatMap((one) => {
-        const row = people.get(one.user_id)
-        return one.reason === reason && row !== undefined ? [exampleOf(row, channel)] : []
-      }),
-    }))
+const leftOutOf = ({ left_out }: Pick<CampaignRow, 'left_out'>) =>
+  Object.entries(left_out)
+    .map(([reason, people]) => ({ reason: PlanReason.parse(reason), people }))
     .toSorted((one, other) => other.people - one.people)
-}
 
 const arrivesOf = async (
   services: Services,
@@ -149,11 +120,16 @@ export const readPeople = async (
   // While a plan is being made, the rows are of no plan yet.
   if (campaign.planned_at === null) return { data: [], total: 0 }
   const rows = await listPeopleRows(db, asked, page)
-  const people = await addresseesById(services, rows)
+  const found = await listAddressees(
+    db,
+    rows.map(({ user_id }) => user_id),
+  )
+  const people = new Map(found.map((row) => [row.user_id, row]))
   const data = rows.map(({ user_id, state, reason }) => {
     const row = people.get(user_id)
-    const known = row === undefined ? { user_id, name: null, contact: null } : exampleOf(row, text.channel)
-    return { ...known, state, reason }
+    const contact = text.channel === 'sms' ? row?.mobile_phone_number : row?.email
+    const masked = contact === null || contact === undefined ? null : maskContact(contact)
+    return { user_id, name: row?.first_name ?? null, contact: masked, state, reason }
   })
   return { data, total: await countPeople(db, asked) }
 }
@@ -171,7 +147,7 @@ export const readCampaignOf = async (services: Services, id: string): Promise<Ca
   return {
     ...presentCampaign(row),
     text: presentText(text, 1),
-    left_out: hasPlan ? await leftOutOf(services, row, text.channel) : [],
+    left_out: hasPlan ? leftOutOf(row) : [],
     arrives,
     parts: arrives?.parts === undefined || arrives.parts === null ? null : arrives.parts * row.will_get,
     report: {

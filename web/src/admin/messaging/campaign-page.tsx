@@ -1,4 +1,4 @@
-import { readCampaign, type CampaignRecord } from '@marketplace/contract/care/campaigns'
+import { readCampaign, type CampaignRecord, type PlanReason } from '@marketplace/contract/care/campaigns'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { hasCode } from '../../api/api-error.ts'
@@ -9,6 +9,7 @@ import { timeText } from '../../office/show/day-text.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import { NotFoundPage } from '../../office/shell/not-found-page.tsx'
+import { useUrlState } from '../../office/table/use-url-state.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
@@ -18,7 +19,7 @@ import { CampaignActions } from './campaign-actions.tsx'
 import { CampaignDialog } from './campaign-dialog.tsx'
 import { audienceRules, stateLooks, stepsOf } from './campaign-words.ts'
 import { ArrivesPart } from './arrives-part.tsx'
-import { PeoplePart } from './people-part.tsx'
+import { everybody, PeoplePart } from './people-part.tsx'
 import { PlanPart } from './plan-part.tsx'
 import { ReportPart } from './report-part.tsx'
 
@@ -92,7 +93,12 @@ const Progress = ({ campaign: { state, in_audience, paused_for } }: { campaign: 
 
 const Record = ({ campaign }: { campaign: CampaignRecord }) => {
   const [isChanging, setChanging] = useState(false)
+  const [filter, setFilter] = useUrlState(everybody)
   const { name, state, planned_at, started_at } = campaign
+  const showReason = (reason: PlanReason): void => {
+    setFilter({ state: 'left_out', reason, page: '1' })
+    document.getElementById('people')?.scrollIntoView({ block: 'start' })
+  }
   useOpened(name)
   const canChange = state === 'draft' || state === 'planned' || state === 'planning'
   return (
@@ -113,12 +119,12 @@ const Record = ({ campaign }: { campaign: CampaignRecord }) => {
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem]">
         <div className="grid min-w-0 gap-4">
           {started_at === null ? null : <ReportPart campaign={campaign} />}
-          {planned_at === null ? null : <PlanPart campaign={campaign} />}
+          {planned_at === null ? null : <PlanPart campaign={campaign} onShow={showReason} />}
           <Who campaign={campaign} onChange={canChange ? () => setChanging(true) : null} />
         </div>
         <ArrivesPart campaign={campaign} />
       </div>
-      {planned_at === null ? null : <PeoplePart campaign={campaign} />}
+      {planned_at === null ? null : <PeoplePart campaign={campaign} filter={filter} onFilter={setFilter} />}
       {isChanging ? (
         <CampaignDialog
           campaign={campaign}

@@ -14,11 +14,12 @@ import { pageFrom } from '../../office/shell/page-from.ts'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import type { Column } from '../../office/table/column.ts'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
-import { useUrlState } from '../../office/table/use-url-state.ts'
 import { personLooks, reasonTexts } from './campaign-words.ts'
 
 const PAGE_SIZE = 50
-const defaults = { state: '', reason: '', page: '1' }
+/** Whom the list shows, as its address says it. */
+export const everybody = { state: '', reason: '', page: '1' }
+type PeopleFilter = typeof everybody
 const keyOf = ({ user_id }: CampaignPerson): string => user_id
 const pathOf = ({ user_id }: CampaignPerson): string => `/admin/csr-portal/${user_id}/none`
 const choices = [
@@ -62,8 +63,15 @@ const columns: readonly Column<CampaignPerson>[] = [
 const nobody = <EmptyRows text="Nobody here">Nobody of this campaign’s audience is in this state.</EmptyRows>
 
 /** The plan person by person: who gets it, who does not, and why. */
-export const PeoplePart = ({ campaign: { campaign_id, version } }: { campaign: CampaignRecord }) => {
-  const [values, setState] = useUrlState(defaults)
+export const PeoplePart = ({
+  campaign: { campaign_id, version },
+  filter: values,
+  onFilter: setState,
+}: {
+  campaign: CampaignRecord
+  filter: PeopleFilter
+  onFilter: (changes: Partial<PeopleFilter>) => void
+}) => {
   const page = pageFrom(values.page)
   const state = personStates.find((one) => one === values.state)
   const reason = PlanReason.options.find((one) => one === values.reason)

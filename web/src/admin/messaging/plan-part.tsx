@@ -1,5 +1,4 @@
-import type { CampaignRecord } from '@marketplace/contract/care/campaigns'
-import { Link } from 'react-router'
+import type { CampaignRecord, PlanReason } from '@marketplace/contract/care/campaigns'
 import { count } from '../../i18n/format-values.ts'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { reasonTexts } from './campaign-words.ts'
@@ -19,23 +18,14 @@ const Bar = ({ share }: { share: number }) => (
   </svg>
 )
 
-const Examples = ({ reason }: { reason: CampaignRecord['left_out'][number] }) => (
-  <details>
-    <summary className="min-h-6 cursor-pointer text-brand-ink">
-      {reason.examples.length === 1 ? '1 example' : `${reason.examples.length} examples`}
-    </summary>
-    <ul className="mt-1 grid gap-1">
-      {reason.examples.map(({ user_id, name, contact }) => (
-        <li key={user_id}>
-          <Link to={`/admin/csr-portal/${user_id}/none`}>{name ?? 'No name'}</Link> {contact}
-        </li>
-      ))}
-    </ul>
-  </details>
-)
-
 /** The plan: how many get it, and why the others do not. */
-export const PlanPart = ({ campaign }: { campaign: CampaignRecord }) => {
+export const PlanPart = ({
+  campaign,
+  onShow,
+}: {
+  campaign: CampaignRecord
+  onShow: (reason: PlanReason) => void
+}) => {
   const { in_audience, will_get, left_out, parts } = campaign
   const all = in_audience - will_get
   return (
@@ -84,7 +74,13 @@ export const PlanPart = ({ campaign }: { campaign: CampaignRecord }) => {
                   </td>
                   <td className="py-2 pe-4 text-ink-soft">{reasonTexts[one.reason][1]}</td>
                   <td className="py-2">
-                    <Examples reason={one} />
+                    <button
+                      type="button"
+                      className="min-h-6 text-brand-ink underline-offset-2 hover:underline"
+                      onClick={() => onShow(one.reason)}
+                    >
+                      Show<span className="sr-only">: {reasonTexts[one.reason][0]}</span>
+                    </button>
                   </td>
                 </tr>
               ))}
