@@ -79,7 +79,7 @@ export const PlanPart = ({
                       className="min-h-6 text-brand-ink underline-offset-2 hover:underline"
                       onClick={() => onShow(one.reason)}
                     >
-                      Show<span className="sr-only">: {reasonTexts[one.reason][0]}</span>
+                      Show <span className="sr-only">{reasonTexts[one.reason][0]}</span>
                     </button>
                   </td>
                 </tr>
