@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { EmptyState } from '../../office/table/empty-state.tsx'
 import { isFound, searchWords } from '../../office/table/table-rows.ts'
+import { SearchField } from '../../office/table/search-field.tsx'
 import { TableToolbar } from '../../office/table/table-toolbar.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { Card } from '../../ui/surfaces.tsx'
@@ -21,9 +22,7 @@ export const GlossaryPage = () => {
     <div className="max-w-page">
       <PageHeading title="Glossary" text="Words of the back office, and what they mean here." />
       <TableToolbar
-        label="words"
-        search={q}
-        onSearch={(next) => setState({ q: next })}
+        search={<SearchField label="words" value={q} onChange={(next) => setState({ q: next })} />}
         count={`${shown.length} of ${all.length}`}
       />
       {shown.length === 0 ? (

@@ -234,7 +234,6 @@ export const FigurePage = ({ report }: { report: ReportName }) => {
       ) : null}
       <ViewTabs list={report} table={report} />
       <TableToolbar
-        label={rows}
         atEnd={
           <>
             {isTime(by) || needsRun ? null : (

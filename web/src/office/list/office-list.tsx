@@ -1,7 +1,8 @@
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useMemo, type ComponentProps, type ReactNode } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import { DataTable, type Column } from '../table/data-table.tsx'
 import { ErrorState } from '../table/empty-state.tsx'
+import { SearchField } from '../table/search-field.tsx'
 import { sortFromText, sortToText, type Sort } from '../table/table-rows.ts'
 import { TableToolbar } from '../table/table-toolbar.tsx'
 import { useUrlState } from '../table/use-url-state.ts'
@@ -50,6 +51,20 @@ interface OfficeListProps<Row extends object> {
 }
 
 const none: readonly never[] = []
+const noSearch = { q: '' }
+const noSort = { sort: '' }
+
+/** The search of a list. It stands apart, as does what follows it: a letter typed renders this field at once, and the rest of the page not at all. */
+const ListSearch = ({ of }: { of: string }) => {
+  const [{ q }, setState] = useUrlState(noSearch)
+  return <SearchField label={of} value={q} onChange={(next) => setState({ q: next })} />
+}
+
+/** The table, which follows what is typed as soon as there is time. */
+const SearchedTable = <Row extends object>(table: ComponentProps<typeof DataTable<Row>>) => {
+  const [{ q }] = useUrlState(noSearch)
+  return <DataTable {...table} search={useDeferredValue(q)} />
+}
 
 /**
  * A list that is read whole, with all that belongs to it: saved views, search, filters, count, columns, export, and the table.
@@ -73,15 +88,13 @@ export const OfficeList = <Row extends object>({
   children,
   ...table
 }: OfficeListProps<Row>) => {
-  const defaults = useMemo(
-    () => ({ q: '', sort: '', ...Object.fromEntries(filters.map(({ key }) => [key, ''])) }),
-    [filters],
-  )
+  const defaults = useMemo(() => Object.fromEntries(filters.map(({ key }) => [key, ''])), [filters])
   const [state, setState] = useUrlState<string>(defaults)
   const filter = useMemo(() => passes(filters, state), [filters, state])
-  const sortText = state['sort'] ?? ''
+  const [{ sort: sortText }, setSort] = useUrlState(noSort)
   const sort = useMemo(() => sortFromText(sortText), [sortText])
-  const changeSort = useCallback((next: Sort | null) => setState({ sort: sortToText(next) }), [setState])
+  const changeSort = useCallback((next: Sort | null) => setSort({ sort: sortToText(next) }), [setSort])
+  const Rows = searchText === undefined ? DataTable<Row> : SearchedTable<Row>
   return (
     <>
       {error === null ? null : (
@@ -91,9 +104,7 @@ export const OfficeList = <Row extends object>({
       )}
       {views === null ? null : <ViewTabs list={views} table={name} apart={apart} />}
       <TableToolbar
-        label={of}
-        search={state['q'] ?? ''}
-        onSearch={searchText === undefined ? undefined : (q) => setState({ q })}
+        search={searchText === undefined ? null : <ListSearch of={of} />}
         count={<ListCount table={name} of={of} />}
         atEnd={
           <>
@@ -107,14 +118,13 @@ export const OfficeList = <Row extends object>({
       </TableToolbar>
       {children}
       {rows === null && error !== null ? null : (
-        <DataTable
+        <Rows
           {...table}
           className="edge-to-edge"
           name={name}
           columns={columns}
           rows={rows}
           loadingText={loadingText}
-          search={searchText === undefined ? '' : (state['q'] ?? '')}
           {...(searchText !== undefined && { searchText })}
           filter={filter}
           sort={sort}

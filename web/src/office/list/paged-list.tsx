@@ -70,7 +70,6 @@ export const PagedList = <Row extends object>({
     <>
       {views === null ? null : <ViewTabs list={views} table={name} apart={apart} />}
       <TableToolbar
-        label={of}
         count={value === null ? undefined : (count ?? countText(value.total, of))}
         atEnd={
           <>

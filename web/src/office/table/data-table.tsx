@@ -1,27 +1,25 @@
-import type { RowSelectionState } from '@tanstack/react-table'
 import {
+  memo,
   useCallback,
-  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
   useState,
   type CSSProperties,
-  type MouseEvent,
   type ReactNode,
 } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { specifiedTexts } from '../show/specified-texts.ts'
 import type { Column } from './column.ts'
+import { placedColumns, type TableColumn } from './placed-columns.ts'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { HeadingCell } from './table-heading-cell.tsx'
 import { withOpenedRows, type OpenedRows, type ShownRow } from './opened-rows.ts'
 import { CHOOSE_PX, edgeClass, stickingStyle, TableRow, TableTotals } from './table-row.tsx'
-import { isFound as hasWords, searchWords, type Sort } from './table-rows.ts'
+import { isFound as hasWords, searchWords, sortRows, type Sort } from './table-rows.ts'
 import { useTellShownRows } from './shown-rows.ts'
 import { useDrawnRows } from './use-drawn-rows.ts'
 import { useGridFocus } from './use-grid-focus.ts'
-import { useOfficeTable, type TableColumn } from './use-office-table.ts'
 import { useSideways } from './use-sideways.ts'
 import { useTableLayout } from './use-table-layout.ts'
 
@@ -60,6 +58,8 @@ interface DataTableProps<Row extends object> {
   opens?: OpenedRows<Row> | undefined
 }
 
+type TableProps<Row extends object> = DataTableProps<Row> & { rows: readonly Row[] }
+
 const HEADER_PX = 48
 const LEAD_PX = 32
 const ROW_PX = 32
@@ -67,6 +67,8 @@ const TOUCH_ROW_PX = 48
 /** Below this width a row is a card; its height is measured, this is the guess before. */
 const CARD_QUERY = '(max-width: 30rem)'
 const CARD_PX = 132
+
+const noKeys: ReadonlySet<string> = new Set()
 
 type Shape = 'card' | 'touch' | 'row'
 const heights: Readonly<Record<Shape, number>> = { card: CARD_PX, touch: TOUCH_ROW_PX, row: ROW_PX }
@@ -106,13 +108,11 @@ const useIsFound = <Row extends object>({
   filter,
 }: DataTableProps<Row>): ((row: Row) => boolean) | null => {
   const textOf = useMemo(() => textsOf(searchText), [searchText])
-  // Typing stays ahead of the table: it follows as soon as there is time.
-  const asked = useDeferredValue(search)
   return useMemo(() => {
-    const words = searchWords(asked)
+    const words = searchWords(search)
     if (words.length === 0) return filter ?? null
     return (row) => (filter === undefined || filter(row)) && hasWords(textOf(row), words)
-  }, [asked, filter, textOf])
+  }, [search, filter, textOf])
 }
 
 /** Each row is a grid of its own with the same columns: as wide as they ask for, and wider in proportion where there is room. */
@@ -128,9 +128,24 @@ const gridOf = <Row,>(columns: readonly TableColumn<Row>[], canChoose: boolean):
 const chosenOf = <Row,>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | number,
-  chosen: RowSelectionState,
-): Row[] =>
-  Object.keys(chosen).length === 0 ? [] : rows.filter((row) => chosen[String(keyOf(row))] === true)
+  chosen: ReadonlySet<string>,
+): Row[] => (chosen.size === 0 ? [] : rows.filter((row) => chosen.has(String(keyOf(row)))))
+
+/** The rows with their keys, in their order. */
+const useOrdered = <Row extends object>({
+  rows,
+  keyOf,
+  columns,
+  sort = null,
+}: TableProps<Row>): readonly { key: string; row: Row }[] => {
+  const keyed = useMemo(() => rows.map((row) => ({ key: String(keyOf(row)), row })), [rows, keyOf])
+  const sortBy = sort === null ? undefined : columns.find(({ key }) => key === sort.key)?.sortBy
+  const isDescending = sort?.isDescending === true
+  return useMemo(
+    () => (sortBy === undefined ? keyed : sortRows(keyed, ({ row }) => sortBy(row), isDescending)),
+    [keyed, sortBy, isDescending],
+  )
+}
 
 /** The rows as they are drawn: those found, and what stands beneath the open ones. */
 const useDrawable = <Row extends object>(
@@ -148,29 +163,21 @@ const useDrawable = <Row extends object>(
   )
 }
 
-type TableProps<Row extends object> = DataTableProps<Row> & { rows: readonly Row[] }
-
 const Table = <Row extends object>(props: TableProps<Row>) => {
   const { label, name = label, columns: all, rows, keyOf, emptyText = specifiedTexts.no_data } = props
   const { sort = null, onSort, bulk, className, pathOf, isPart = false, foot, lead, opens } = props
   const scrollRef = useRef<HTMLElement>(null)
   const shape = useShape()
   const [layout, changeLayout] = useTableLayout(name)
-  const [chosen, setChosen] = useState<RowSelectionState>({})
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(noKeys)
   const [heldKey, setHeldKey] = useState<string | null>(null)
   const canChoose = bulk !== undefined && opens === undefined
   const isFound = useIsFound(props)
-  const office = useOfficeTable({
-    columns: all,
-    rows,
-    keyOf,
-    layout,
-    sort,
-    chosen,
-    onChoose: setChosen,
-    before: canChoose ? CHOOSE_PX : 0,
-  })
-  const { table, columns, ordered } = office
+  const columns = useMemo(
+    () => placedColumns(all, layout, canChoose ? CHOOSE_PX : 0),
+    [all, layout, canChoose],
+  )
+  const ordered = useOrdered(props)
   // Apart from the order: a letter typed into the search leaves the order of all rows as it is.
   const found = useMemo(
     () => (isFound === null ? ordered : ordered.filter(({ row }) => isFound(row))),
@@ -213,27 +220,30 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
     scrollRef,
     rowHeight: heights[shape],
   })
-  const latest = useRef(table)
-  useEffect(() => {
-    latest.current = table
-  })
-  const choose = useCallback((key: string, event: MouseEvent) => {
-    latest.current.getRow(key).getToggleSelectedHandler()(event)
-  }, [])
-  const clear = useCallback(() => setChosen({}), [])
+  const choose = useCallback(
+    (key: string, isChosen: boolean) =>
+      setChosen((before) => {
+        const next = new Set(before)
+        if (isChosen) next.add(key)
+        else next.delete(key)
+        return next
+      }),
+    [],
+  )
+  const clear = useCallback(() => setChosen(noKeys), [])
   const setWidth = useCallback(
     (key: string, width: number) => changeLayout({ widths: { ...layout.widths, [key]: width } }),
     [changeLayout, layout.widths],
   )
   const acting = useMemo(() => chosenOf(rows, keyOf, chosen), [rows, keyOf, chosen])
   const unseen = isFound === null ? 0 : acting.filter((row) => !isFound(row)).length
-  const areAllChosen = canChoose && keys.length > 0 && keys.every((key) => chosen[key] === true)
+  const areAllChosen = canChoose && keys.length > 0 && keys.every((key) => chosen.has(key))
   // What is chosen and not shown stays chosen.
   const chooseAll = (): void =>
     setChosen((before) => {
       const shownKeys = new Set(keys)
-      const others = Object.keys(before).filter((key) => !shownKeys.has(key))
-      return Object.fromEntries([...others, ...(areAllChosen ? [] : keys)].map((key) => [key, true]))
+      const others = [...before].filter((key) => !shownKeys.has(key))
+      return new Set(areAllChosen ? others : [...others, ...keys])
     })
   const width = columns.reduce((sum, column) => sum + column.width, canChoose ? CHOOSE_PX : 0)
   return (
@@ -306,7 +316,7 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
                   start={start}
                   height={isCard ? null : heights[shape]}
                   columns={columns}
-                  isChosen={canChoose ? chosen[one.key] === true : null}
+                  isChosen={canChoose ? chosen.has(one.key) : null}
                   onChoose={choose}
                   measure={isCard ? virtualizer.measureElement : undefined}
                 />
@@ -332,9 +342,12 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
   )
 }
 
+const Whole = <Row extends object>({ rows, ...rest }: DataTableProps<Row>) =>
+  rows === null ? <SkeletonRows label={rest.loadingText} /> : <Table {...rest} rows={rows} />
+
 /**
  * The one table of the office: fast at thousands of rows, of which only those in sight are drawn; headings, the first column and
  * the acts of a row stay in place; one stop for Tab and keys between its cells (grid-focus.ts); columns as the person left them.
+ * What its page renders beside it does not render it anew.
  */
-export const DataTable = <Row extends object>({ rows, ...rest }: DataTableProps<Row>) =>
-  rows === null ? <SkeletonRows label={rest.loadingText} /> : <Table {...rest} rows={rows} />
+export const DataTable = memo(Whole) as typeof Whole

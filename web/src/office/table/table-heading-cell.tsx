@@ -5,7 +5,7 @@ import { Hinted } from '../show/hint.tsx'
 import { clampWidth, NARROWEST_PX, WIDEST_PX } from './table-layout.ts'
 import { stickingClass, stickingStyle } from './table-row.tsx'
 import { nextSort, type Sort } from './table-rows.ts'
-import type { TableColumn } from './use-office-table.ts'
+import type { TableColumn } from './placed-columns.ts'
 
 /** How far an arrow key moves the edge of a column. */
 const KEY_STEP_PX = 16

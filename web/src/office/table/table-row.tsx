@@ -1,9 +1,9 @@
 import { IconChevronDown, IconChevronRight, IconLoader2 } from '@tabler/icons-react'
-import { memo, type CSSProperties, type MouseEvent, type ReactNode } from 'react'
+import { memo, type CSSProperties, type ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { plainValue } from './column.ts'
 import type { Opening } from './opened-rows.ts'
-import type { TableColumn } from './use-office-table.ts'
+import type { TableColumn } from './placed-columns.ts'
 
 /** Width of the column of boxes. */
 export const CHOOSE_PX = 36
@@ -74,7 +74,7 @@ interface TableRowProps<Row> {
   columns: readonly TableColumn<Row>[]
   /** There where rows can be chosen. */
   isChosen: boolean | null
-  onChoose: (rowKey: string, event: MouseEvent) => void
+  onChoose: (rowKey: string, isChosen: boolean) => void
   measure: ((element: HTMLElement | null) => void) | undefined
   /** Of rows that open (`ShownRow`). */
   opening: Opening | undefined
@@ -116,8 +116,7 @@ const Row = <Row,>({
             data-choose=""
             aria-label={`Choose ${name === undefined ? index + 1 : plainValue(name, row)}`}
             checked={isChosen}
-            onChange={() => undefined}
-            onClick={(event) => onChoose(rowKey, event)}
+            onChange={({ target }) => onChoose(rowKey, target.checked)}
           />
         </div>
       )}

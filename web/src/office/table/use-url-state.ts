@@ -62,13 +62,17 @@ export const useUrlState = <Name extends string>(
 ): [values: Values<Name>, set: (changes: Partial<Values<Name>>) => void] => {
   const { key } = useLocation()
   useEffect(() => adopt(key), [key])
-  const search = useSyncExternalStore(subscribe, currentSearch)
-  const values = useMemo(() => {
-    const params = new URLSearchParams(search)
-    return Object.fromEntries(
-      Object.entries<string>(defaults).map(([name, fallback]) => [name, params.get(name) ?? fallback]),
-    ) as Values<Name>
-  }, [search, defaults])
+  // As one text: what else changes in the query renders nothing here.
+  const read = useCallback(() => {
+    const params = new URLSearchParams(currentSearch())
+    return JSON.stringify(
+      Object.fromEntries(
+        Object.entries<string>(defaults).map(([name, fallback]) => [name, params.get(name) ?? fallback]),
+      ),
+    )
+  }, [defaults])
+  const text = useSyncExternalStore(subscribe, read)
+  const values = useMemo(() => JSON.parse(text) as Values<Name>, [text])
   const set = useCallback(
     (changes: Partial<Values<Name>>): void => {
       const params = new URLSearchParams(currentSearch())
