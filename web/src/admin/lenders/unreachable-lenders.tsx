@@ -13,7 +13,11 @@ export const UnreachableLenders = ({
 }) => {
   const live = useMemo(
     () =>
-      (rows ?? []).filter(({ lender_id, lender_status }) => lender_status === 1 && ids.includes(lender_id)),
+      ids.length === 0
+        ? []
+        : (rows ?? []).filter(
+            ({ lender_id, lender_status }) => lender_status === 1 && ids.includes(lender_id),
+          ),
     [rows, ids],
   )
   if (live.length === 0) return null

@@ -200,6 +200,7 @@ const Table = <Row extends object>(props: TableProps<Row>) => {
     keys,
     height: heights[shape],
     headerHeight: headerHeight + leadHeight,
+    isMeasured: isCard,
     held: held === -1 ? null : held,
   })
   const { virtualizer } = drawn

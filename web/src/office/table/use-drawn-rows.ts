@@ -19,6 +19,8 @@ interface DrawnRowsNeeds {
   /** Of a row, in pixels; an estimate where rows are measured. */
   height: number
   headerHeight: number
+  /** Rows are as high as what is in them. */
+  isMeasured: boolean
   /** The row that stays drawn wherever the table is scrolled to: the one with the focus. */
   held: number | null
 }
@@ -45,10 +47,10 @@ const scrollTo: typeof elementScroll<HTMLElement> = (offset, options, instance) 
     elementScroll(offset, options, instance)
 }
 
-const keyOfItem = ({ key }: VirtualItem): string => String(key)
+const atIndex = (index: number): number => index
 
 /** Which rows are drawn, and where: those in sight, a few around them, and the one with the focus (TanStack Virtual). */
-export const useDrawnRows = ({ scrollRef, keys, height, headerHeight, held }: DrawnRowsNeeds) => {
+export const useDrawnRows = ({ scrollRef, keys, height, headerHeight, isMeasured, held }: DrawnRowsNeeds) => {
   const rangeExtractor = useCallback(
     (range: Range) => {
       const inSight = defaultRangeExtractor(range)
@@ -57,13 +59,13 @@ export const useDrawnRows = ({ scrollRef, keys, height, headerHeight, held }: Dr
     },
     [held],
   )
-  // The library places all rows anew whenever this is another function.
+  // A height that was measured goes with its row. The library places all rows anew whenever this is another function.
   const keyAt = useCallback((index: number) => keys[index] ?? index, [keys])
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: keys.length,
     getScrollElement: () => scrollRef.current,
     estimateSize: () => height,
-    getItemKey: keyAt,
+    getItemKey: isMeasured ? keyAt : atIndex,
     overscan: BEYOND,
     observeElementRect: observeSize,
     scrollToFn: scrollTo,
@@ -74,6 +76,7 @@ export const useDrawnRows = ({ scrollRef, keys, height, headerHeight, held }: Dr
     useFlushSync: false,
     initialRect: { width: 0, height: 24 * height },
   })
+  const keyOfItem = useCallback(({ index }: VirtualItem) => keyAt(index), [keyAt])
   const items = useRowsByParts(
     virtualizer.getVirtualItems(),
     keyOfItem,
