@@ -5,7 +5,7 @@ import {
   type RuleChange,
 } from '@marketplace/contract/loans/customer-eligibility'
 import type { OptionSets } from '@marketplace/contract/reference/option-sets'
-import { startTransition, useState, type SubmitEvent } from 'react'
+import { startTransition, useCallback, useMemo, useState, type SubmitEvent } from 'react'
 import { fieldErrors } from '../../api/api-error.ts'
 import { useAnswer as useServerAnswer } from '../../office/answers.ts'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
@@ -138,23 +138,36 @@ interface Tried {
   changes: readonly RuleChange[]
 }
 
+/** What a page begins with that was opened for a customer, or for nobody. */
+const triedFor = (customer: string): Tried => ({
+  form: customer === '' ? emptyForm : { ...emptyForm, subject: 'customer', user_id: customer },
+  changes: [],
+})
+
+const noBrands: readonly never[] = []
 const defaults = { tab: 'lenders', customer: '', brand: '', run: '' }
 
 /** Who would be offered what and why not, by the rules as they stand and as they might. */
 export const CustomerEligibilityPage = () => {
   const [{ tab, customer, brand, run }, setState] = useUrlState(defaults)
-  const brands = useBrandOptions()
+  const brands = useBrandOptions() ?? noBrands
   const options = useOptionSets()
-  const [{ form, changes }, set] = useDraft<Tried>(`eligibility ${customer}`, {
-    form: customer === '' ? emptyForm : { ...emptyForm, subject: 'customer', user_id: customer },
-    changes: [],
-  })
+  const initial = useMemo(() => triedFor(customer), [customer])
+  const [{ form, changes }, set] = useDraft(`eligibility ${customer}`, initial)
   const check = useAnswer<Judgement>()
   const { brand: ownBrand } = useOfficeBootstrap()
-  const filled = {
-    ...form,
-    brand_id: form.brand_id === '' ? brandNamed(brands ?? [], [brand, ownBrand.name]) : form.brand_id,
-  }
+  const filled = useMemo(
+    () => ({
+      ...form,
+      brand_id: form.brand_id === '' ? brandNamed(brands, [brand, ownBrand.name]) : form.brand_id,
+    }),
+    [form, brands, brand, ownBrand.name],
+  )
+  const fill = useCallback(
+    (next: Partial<EligibilityForm>) => set({ form: { ...form, ...next } }),
+    [set, form],
+  )
+  const errors = useMemo(() => fieldErrors(check.failure), [check.failure])
   const ask = askOfForm(filled)
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -172,13 +185,7 @@ export const CustomerEligibilityPage = () => {
       />
       <Card aria-label="Whom to judge" className="p-4">
         <form noValidate onSubmit={submit}>
-          <SubjectForm
-            form={filled}
-            onChange={(next) => set({ form: { ...form, ...next } })}
-            options={options}
-            brands={brands ?? []}
-            errors={fieldErrors(check.failure)}
-          />
+          <SubjectForm form={filled} onChange={fill} options={options} brands={brands} errors={errors} />
           <Failure failure={check.failure} />
           <Button type="submit" className="mt-4" busy={check.isBusy} disabled={ask === null}>
             Check

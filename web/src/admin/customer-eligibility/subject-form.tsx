@@ -1,4 +1,5 @@
 import type { OptionSetName, OptionSets } from '@marketplace/contract/reference/option-sets'
+import { memo } from 'react'
 import { DayField } from '../../office/form/day-field.tsx'
 import { NumberField } from '../../office/form/number-field.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
@@ -71,8 +72,7 @@ const ProfileFields = ({ form, onChange, options, errors }: SubjectFormProps) =>
   )
 }
 
-/** Whom to judge and what they ask for. */
-export const SubjectForm = (props: SubjectFormProps) => {
+const Fields = (props: SubjectFormProps) => {
   const { form, onChange, brands, errors } = props
   return (
     <>
@@ -126,3 +126,6 @@ export const SubjectForm = (props: SubjectFormProps) => {
     </>
   )
 }
+
+/** Whom to judge and what they ask for. It renders anew only when something of its own has changed: the page does while it checks. */
+export const SubjectForm = memo(Fields)

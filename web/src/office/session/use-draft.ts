@@ -27,11 +27,14 @@ export const useDraft = <Values extends object>(
     return readDraft(name) as Partial<Values>
   })
   const values = useMemo(() => ({ ...initial, ...changed }), [initial, changed])
-  const set = (changes: Partial<Values>): void => {
-    const next = { ...changed, ...changes }
-    setChanged(next)
-    saveDraft(name, next)
-  }
+  const set = useCallback(
+    (changes: Partial<Values>): void => {
+      const next = { ...changed, ...changes }
+      setChanged(next)
+      saveDraft(name, next)
+    },
+    [name, changed],
+  )
   const forget = useCallback((): void => {
     setChanged({})
     saveDraft(name, null)
