@@ -139,7 +139,7 @@ export const lenderColumns = ({
   {
     key: 'name',
     title: 'Name',
-    width: 160,
+    width: 154,
     cell: ({ lender_id, name, legal_name, lender_kind }) => (
       <Link
         to={`/admin/lenders/${lender_id}`}
@@ -156,7 +156,7 @@ export const lenderColumns = ({
   {
     key: 'product_type',
     title: 'Product',
-    width: 66,
+    width: 72,
     cell: ({ product_type }) => <span title={product_type}>{shortProduct(product_type)}</span>,
     sortBy: ({ product_type }) => product_type,
   },
