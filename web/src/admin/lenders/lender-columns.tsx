@@ -200,7 +200,8 @@ export const lenderColumns = ({
   {
     key: 'actions',
     title: 'Actions',
-    width: 86,
+    // Three buttons and the distance before them: wider than its cell it would have the whole table scroll sideways.
+    width: 90,
     sticksAtEnd: true,
     fits: true,
     exported: null,
