@@ -166,6 +166,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   statement_paper: 'money/statements',
   tds_deduction: 'money/statements',
   payout_terms: 'money/payouts',
+  referral_terms: 'money/referral-terms',
   payout_run: 'money/payouts',
   partner_payout: 'money/payouts',
   partner_dispute: 'money/disputes',

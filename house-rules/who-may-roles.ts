@@ -17,6 +17,7 @@ export const mayOfRoles = {
     'GET /api/partner/sessions',
     'POST /api/partner/sessions/end',
     'GET /api/partner/faqs',
+    'GET /api/partner/referral',
   ],
   /** Who may come in, keys and hooks, what was agreed, how the firm appears. */
   'owners alone': [
@@ -73,6 +74,8 @@ export const mayOfRoles = {
     'GET /api/partner/report',
     'GET /api/partner/own-money',
     'GET /api/partner/own-money/parts',
+    'GET /api/partner/referral/earnings',
+    'GET /api/partner/referral/parts',
     'GET /api/partner/disputes',
     'POST /api/partner/disputes/open',
     'POST /api/partner/disputes/:disputeId/answer',
@@ -80,7 +83,6 @@ export const mayOfRoles = {
   /** Customers, and what brings them. */
   'owners and sales': [
     'POST /api/hand-over/from-partner',
-    'GET /api/partner/referral',
     'GET /api/partner/customers',
     'POST /api/partner/customers/csv',
     'GET /api/partner/product-offering',

@@ -1,6 +1,7 @@
 import type { RevenueRuleFields } from '@marketplace/contract/market/lender-revenue'
 import { toSlabRule, type Pricing } from '../../server/src/market/lender-revenue/slab-rule.ts'
 import { partnerShare } from '../../server/src/money/ledger/partner-share.ts'
+import { referralShare } from '../../server/src/money/ledger/referral-share.ts'
 import { targetOfMonth, type TargetLine } from '../../server/src/money/ledger/target-of-month.ts'
 import {
   compare,
@@ -220,7 +221,7 @@ const wrongSpread = (
   return null
 }
 
-/** A random month under random rules: which rule, what each part earns and what its partner has of it, to the paisa. */
+/** A random month under random rules: which rule, what each part earns, what its partner and whoever invited it have of it, to the paisa. */
 export const money: Family = (draws, isFaulty) => {
   const rules = drawRules(draws)
   const parts = drawParts(draws)
@@ -246,11 +247,22 @@ export const money: Family = (draws, isFaulty) => {
     revenue_percent: draws.whole(0, 100_000) / 1_000,
     revenue_flat_fee: draws.whole(0, 50_000) / 100,
   }
+  const referral = draws.whole(0, 50_000) / 1_000
   const wrong = target.lines.find((line) => {
     const share = partnerShare(terms, line)
     const percent = halfUp(percentOf(terms.revenue_percent, whole(line.commission_paise)))
     const flat = line.loans === 1 ? halfUp(times(decimal(terms.revenue_flat_fee), hundred)) : 0n
-    return BigInt(share.percent) !== percent || BigInt(share.flat) !== flat
+    if (BigInt(share.percent) !== percent || BigInt(share.flat) !== flat) return true
+    const left = BigInt(line.commission_paise) - percent - flat
+    const asked = halfUp(percentOf(referral, whole(line.commission_paise)))
+    const ofInviter = left < 0n ? 0n : asked < left ? asked : left
+    const partner_paise = share.percent + share.flat
+    return (
+      BigInt(referralShare(referral, { commission_paise: line.commission_paise, partner_paise })) !==
+      ofInviter
+    )
   })
-  return wrong === undefined ? null : `the share of ${JSON.stringify(wrong)} by ${JSON.stringify(terms)}`
+  return wrong === undefined
+    ? null
+    : `the shares of ${JSON.stringify(wrong)} by ${JSON.stringify(terms)} and ${referral}`
 }

@@ -36,7 +36,7 @@ export const readFacts = (db: Database, { lender_id, partner_id, loans, staff }:
       receipts: sql`select bank_paise, tds_paise, gst_paise, pays from receipt where lender_id = ${lender_id} order by 1`,
       shares: sql`select p.place, s.tranche, s.amount_paise from receipt_share s join ${places} p on p.id = s.lender_application_id
         order by 1, 2, 3`,
-      lines: sql`select p.place, l.tranche, l.expected_paise, l.percent_share_paise, l.flat_share_paise, l.state
+      lines: sql`select p.place, l.tranche, l.expected_paise, l.percent_share_paise, l.flat_share_paise, l.referral_share_paise, l.state
         from commission_line l join ${places} p on p.id = l.lender_application_id order by 1, 2`,
       accounts: sql`select a.kind, x.booked_month, sum(e.amount_paise)::bigint as paise
         from ledger_account a join ledger_entry e using (account_id) join ledger_tx x using (tx_id)

@@ -100,6 +100,12 @@ export const buildMoneyWorld = async (
         values (${partner_id}, ${percent}, ${flat}, '2026-01-01', 'bench', now())`),
     )
   }
+  // The second came by the first, which has a share of its loans.
+  await asOffice(db, async (tx) => {
+    await tx.run(sql`update partner set invited_by = ${partners[0]} where partner_id = ${partners[1]}`)
+    await tx.run(sql`insert into referral_terms (partner_id, percent, months, valid_from, set_by, set_at, reason)
+      values (${partners[0]}, ${draws.whole(1, 30_000) / 1_000}, 60, '2026-01-01', 'bench', now(), 'bench')`)
+  })
   const groups = lenders.flatMap((lender_id) =>
     [null, ...partners].map((partner_id) => ({ lender_id, partner_id })),
   )
@@ -128,8 +134,9 @@ export const readBooks = (db: Database, world: MoneyWorld) =>
       expected_paise: number
       percent_share_paise: number
       flat_share_paise: number
+      referral_share_paise: number
       state: string
-    }>(sql`select lender_application_id, tranche, expected_paise, percent_share_paise, flat_share_paise, state
+    }>(sql`select lender_application_id, tranche, expected_paise, percent_share_paise, flat_share_paise, referral_share_paise, state
       from commission_line where lender_id = any(${world.lenders}::integer[]) order by lender_application_id, tranche`)
     const accounts = await tx.rows<{
       kind: string

@@ -35,6 +35,8 @@ export const CommissionLine = z.object({
   /** Of our commission by percent, and the flat fee of the loan. */
   percent_share: Rupees,
   flat_share: Rupees,
+  /** Of whoever invited the partner: it is ours to pay. */
+  referral_share: Rupees,
   state: CommissionLineState,
   /** 1 where some of it stands in the books of a later month, as its own was closed. */
   is_late: Flag,

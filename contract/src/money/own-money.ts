@@ -74,6 +74,8 @@ export const OpenPart = z.object({
   disbursed: Rupees,
   amount: Rupees,
   reason_words: z.string(),
+  /** The invited partner that brought the loan; null where it is the partner's own. */
+  brought_by: z.nullable(z.string()),
 })
 export type OpenPart = z.output<typeof OpenPart>
 

@@ -182,6 +182,8 @@ export const StatementLine = z.object({
   booked: Rupees,
   had_before: Rupees,
   amount: Rupees,
+  /** The invited partner that brought the loan, where the line is a share of who invited it; null of the partner's own. */
+  brought_by: z.nullable(z.string()),
   dispute: z.nullable(LineDispute),
 })
 export type StatementLine = z.output<typeof StatementLine>
@@ -200,6 +202,7 @@ export const LeftOutLine = z.object({
   /** Of `held`: until when. Of `disputed`: since when. */
   until: z.nullable(Day),
   reason_words: z.string(),
+  brought_by: z.nullable(z.string()),
   dispute: z.nullable(LineDispute),
 })
 export type LeftOutLine = z.output<typeof LeftOutLine>
@@ -212,11 +215,12 @@ export const StatementLineEntry = z.object({
   cause: z.string(),
   effective_day: Day,
   booked_month: BookMonth,
-  figure: z.nullable(z.enum(['percent_share', 'flat_share'])),
+  figure: z.nullable(z.enum(['percent_share', 'flat_share', 'referral_share'])),
   amount: Rupees,
   rule_id: z.nullable(z.number()),
   rule_version: z.nullable(z.number()),
   terms_id: z.nullable(z.number()),
+  referral_terms_id: z.nullable(z.number()),
 })
 export type StatementLineEntry = z.output<typeof StatementLineEntry>
 
@@ -307,6 +311,8 @@ export const listStatementLineEntries = {
       received: Rupees,
       percent_share: Rupees,
       flat_share: Rupees,
+      /** Of whoever invited the partner that brought the loan. */
+      referral_share: Rupees,
       entries: z.array(StatementLineEntry),
     }),
   ),

@@ -38,8 +38,8 @@ interface CommissionNews {
   day: string
   /** Why, as a code of the ledger. */
   cause: string
-  /** By part of a loan; the first 50 of `parts_total`. */
-  parts: readonly { application_number: string; part: number; amount: number }[]
+  /** By part of a loan; the first 50 of `parts_total`. `referral`: of a loan that a partner brought whom this one invited. */
+  parts: readonly { application_number: string; part: number; amount: number; of: 'share' | 'referral' }[]
   parts_total: number
 }
 

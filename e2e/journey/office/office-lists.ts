@@ -80,6 +80,7 @@ export const madeLists: readonly ListAt[] = [
   { address: '/admin/statements?tab=payouts', label: 'Bank files', mayBeEmpty: true },
   { address: '/admin/statements?tab=disputes', label: 'Disputes', mayBeEmpty: true },
   { address: '/admin/statements?tab=terms', label: 'Terms of payout' },
+  { address: '/admin/statements?tab=referral', label: 'Terms of referral', mayBeEmpty: true },
   { address: '/admin/statements/:statementId', label: 'Lines of the statement', mayBeEmpty: true },
   { address: '/admin/statements/:statementId?tab=out', label: 'Lines that are not in it', mayBeEmpty: true },
   { address: '/admin/merchant-management/access-log', label: 'Access log', mayBeEmpty: true },
@@ -100,6 +101,7 @@ export const partnerLists: readonly ListAt[] = [
     label: 'Lines that are not in your statement',
     mayBeEmpty: true,
   },
+  { address: '/partner/referral', label: 'Loans of partners that you invited', mayBeEmpty: true },
   { address: '/partner/reports', label: 'Months' },
   { address: '/partner/digital-integration?tab=deliveries', label: 'Deliveries', mayBeEmpty: true },
   {

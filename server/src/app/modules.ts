@@ -36,6 +36,8 @@ import { disputesModule } from '../money/disputes/module.ts'
 import { leadDisputesModule } from '../money/lead-disputes/module.ts'
 import { ledgerModule } from '../money/ledger/module.ts'
 import { ownMoneyModule } from '../money/own-money/module.ts'
+import { referralTermsModule } from '../money/referral-terms/module.ts'
+import { referralsModule } from '../money/referrals/module.ts'
 import { payoutsModule } from '../money/payouts/module.ts'
 import { statementsModule } from '../money/statements/module.ts'
 import { readClosedMonths } from '../money/ledger/read-closed-months.ts'
@@ -208,6 +210,8 @@ const nouns = [
   statementsModule,
   ownMoneyModule,
   payoutsModule,
+  referralTermsModule,
+  referralsModule,
   disputesModule,
   leadDisputesModule,
   factsModule,

@@ -72,6 +72,7 @@ export const officeSamples: Samples = {
   'GET /api/merchants': () => ({ query: { page: '1', page_size: '10' } }),
   'GET /api/partners': () => ({ query: { page: '1', page_size: '10', search: 'go', status: 'active' } }),
   'GET /api/partners/:id': () => ({ params: { id: '1' } }),
+  'GET /api/partners/:id/referrals': () => ({ params: { id: '1' } }),
   'GET /api/partners/:id/leads': () => ({ params: { id: '1' }, query: { page: '1', page_size: '10' } }),
   'POST /api/partner/create': () => ({
     body: {

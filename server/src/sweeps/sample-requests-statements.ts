@@ -76,6 +76,18 @@ export const statementSamples: Samples = {
       reason: 'Agreed with all partners',
     },
   }),
+  'GET /api/referral-terms': () => ({}),
+  'POST /api/referral-terms': () => ({
+    body: {
+      partner_id: null,
+      percent: 5,
+      months: 12,
+      valid_from: '2030-01-01',
+      reason: 'Agreed with all partners',
+    },
+  }),
+  'GET /api/partner/referral/earnings': () => ({}),
+  'GET /api/partner/referral/parts': () => ({ query: page }),
   'GET /api/partner-disputes': () => ({ query: { ...page, state: 'OPEN' } }),
   'GET /api/partner-disputes/:disputeId': () => ofDispute,
   'POST /api/partner-disputes/:disputeId/answer': () => ({

@@ -68,6 +68,7 @@ export type Topic =
   | 'partners'
   | 'payout-terms'
   | 'payouts'
+  | 'referral-terms'
   | 'processors'
   | 'regulated-figures'
   | 'report-runs'

@@ -78,6 +78,7 @@ export const exampleLine: StatementLine = {
   booked: 26_300,
   had_before: 0,
   amount: 26_300,
+  brought_by: null,
   dispute: null,
 }
 

@@ -90,7 +90,7 @@ export const openDispute = async (
       (one) => one.lender_application_id === lender_application_id && one.tranche === tranche,
     )
     if (line === undefined || statement.state === 'CANCELLED') throw new Problem('not_found')
-    const { application_number, lender_id, day, amount_paise, disbursed_paise } = line
+    const { application_number, lender_id, day, amount_paise, disbursed_paise, brought_by } = line
     const opened_day = dayInIndia(at)
     const dispute_id = await addDispute(tx, {
       partner_id,
@@ -127,6 +127,7 @@ export const openDispute = async (
           amount_paise,
           reason: 'disputed',
           until: opened_day,
+          brought_by,
         },
       ])
     }

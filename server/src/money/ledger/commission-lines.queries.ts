@@ -18,6 +18,7 @@ export interface CommissionLineRow {
   received_paise: number
   percent_share_paise: number
   flat_share_paise: number
+  referral_share_paise: number
   state: CommissionLineState
   is_late: 0 | 1
 }
@@ -61,7 +62,7 @@ export const listCommissionLineRows = async (
   const keys =
     parts === null ? await listKeysInState(tx, filter, bounds) : await listTrancheKeys(tx, parts, bounds)
   return tx.rows(sql`select c.lender_application_id, c.tranche, c.application_number, c.lender_id, c.partner_id, c.day, c.amount_paise,
-      c.taken_back_day, c.expected_paise, c.stated_paise, c.received_paise, c.percent_share_paise, c.flat_share_paise, c.state, c.is_late
+      c.taken_back_day, c.expected_paise, c.stated_paise, c.received_paise, c.percent_share_paise, c.flat_share_paise, c.referral_share_paise, c.state, c.is_late
     from unnest(${keys.map((key) => key.lender_application_id)}::bigint[], ${keys.map(({ tranche }) => tranche)}::smallint[])
         as page (lender_application_id, tranche)
       join commission_line c on c.lender_application_id = page.lender_application_id and c.tranche = page.tranche
@@ -95,24 +96,26 @@ export interface PartFiguresRow {
   expected_paise: number
   stated_paise: number
   percent_share_paise: number
+  flat_share_paise: number
 }
 
-/** The parts of these loans, those taken back too, by loan and number. */
-/** A partner's percentage of a part as pricing and reconciliation have booked it, in paise. */
-export const findPercentShare = async (
+/** A partner's percentage of a part as pricing and reconciliation have booked it, or its share as the one who invited, in paise. */
+export const findBookedShare = async (
   tx: Database,
   partnerId: number,
   line: { lender_application_id: number; tranche: number },
+  figure: 'percent_share' | 'referral_share',
 ): Promise<number> => {
   const row = await tx.row<{
     paise: number
   }>(sql`select coalesce(sum(amount_paise), 0)::bigint as paise from partner_share_entry
     where partner_id = ${partnerId} and lender_application_id = ${line.lender_application_id} and tranche = ${line.tranche}
-      and figure = 'percent_share' and source in ('pricing', 'reconciliation')`)
+      and figure = ${figure} and source in ('pricing', 'reconciliation')`)
   return row?.paise ?? 0
 }
 
+/** The parts of these loans, those taken back too, by loan and number. */
 export const listPartFigures = (tx: Database, loanIds: readonly number[]): Promise<PartFiguresRow[]> =>
   tx.rows(sql`select lender_application_id, tranche, lender_id, partner_id, day, amount_paise, taken_back_day, expected_paise,
-      stated_paise, percent_share_paise
+      stated_paise, percent_share_paise, flat_share_paise
     from commission_line where lender_application_id = any(${loanIds}::bigint[]) order by lender_application_id, tranche`)

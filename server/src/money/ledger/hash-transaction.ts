@@ -27,6 +27,8 @@ export const hashTransaction = (transaction: LedgerTransaction): string => {
       line === undefined ? null : [line.lender_application_id, line.tranche],
       figure ?? null,
     ]),
+    // Named alone where there are any: what was posted before there were such terms keeps its hash.
+    ...(transaction.referral_terms_id === undefined ? [] : [transaction.referral_terms_id]),
   ]
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex')
 }

@@ -23,10 +23,16 @@ type LedgerKind =
 type LedgerSource = 'pricing' | 'reconciliation' | 'statement' | 'receipt' | 'payout'
 
 /**
- * Which figure of a commission line an entry moves. `expected` and `stated` are debits of the lender's accounts; `received` and the
- * two shares of the partner are credits.
+ * Which figure of a commission line an entry moves. `expected` and `stated` are debits of the lender's accounts; `received`, the two
+ * shares of the partner, and the share of whoever invited that partner are credits.
  */
-export type LedgerFigure = 'expected' | 'stated' | 'received' | 'percent_share' | 'flat_share'
+export type LedgerFigure =
+  | 'expected'
+  | 'stated'
+  | 'received'
+  | 'percent_share'
+  | 'flat_share'
+  | 'referral_share'
 
 /** A part of a loan. */
 export interface LoanLine {
@@ -59,6 +65,8 @@ export interface LedgerTransaction {
   reverses_tx_id?: number
   rule?: { id: number; version: number }
   terms_id?: number
+  /** Of the share of whoever invited the partner. */
+  referral_terms_id?: number
   upload?: { upload_id: string; line: number | null }
   staff_id?: number
   entries: readonly LedgerEntry[]

@@ -62,7 +62,8 @@ export const addTransactions = (
   bookedAt: Date,
 ): Promise<{ idempotency_key: string; tx_id: number }[]> =>
   tx.rows(sql`insert into ledger_tx (kind, source, cause, cause_loan, cause_tranche, lender_id, effective_day, booked_month,
-      idempotency_key, request_hash, reverses_tx_id, rule_id, rule_version, terms_id, upload_id, upload_line, staff_id, booked_at)
+      idempotency_key, request_hash, reverses_tx_id, rule_id, rule_version, terms_id, referral_terms_id, upload_id, upload_line, staff_id,
+      booked_at)
     select n.*, ${bookedAt}::timestamptz from unnest(${rows.map((row) => row.kind)}::text[], ${rows.map((row) => row.source)}::text[],
       ${rows.map((row) => row.cause)}::text[], ${rows.map((row) => row.cause_line?.lender_application_id ?? null)}::bigint[],
       ${rows.map((row) => row.cause_line?.tranche ?? null)}::smallint[], ${rows.map((row) => row.lender_id ?? null)}::integer[],
@@ -70,6 +71,7 @@ export const addTransactions = (
       ${rows.map((row) => row.idempotency_key)}::text[], ${rows.map((row) => row.request_hash)}::text[],
       ${rows.map((row) => row.reverses_tx_id ?? null)}::bigint[], ${rows.map((row) => row.rule?.id ?? null)}::integer[],
       ${rows.map((row) => row.rule?.version ?? null)}::integer[], ${rows.map((row) => row.terms_id ?? null)}::integer[],
+      ${rows.map((row) => row.referral_terms_id ?? null)}::integer[],
       ${rows.map((row) => row.upload?.upload_id ?? null)}::uuid[], ${rows.map((row) => row.upload?.line ?? null)}::integer[],
       ${rows.map((row) => row.staff_id ?? null)}::integer[]) as n
     on conflict (idempotency_key) do nothing returning idempotency_key, tx_id`)
@@ -136,7 +138,7 @@ export const listBookedFigures = (
     from (select e.lender_application_id, e.tranche, e.figure, e.account_id, sum(e.amount_paise)::bigint as paise, max(e.tx_id) as tx_id
         from ledger_tx x join ledger_entry e using (tx_id)
         where x.lender_id = ${lenderId} and x.effective_day between ${from}::date and ${to}::date and x.source = 'pricing'
-          and e.figure in ('expected', 'percent_share', 'flat_share')
+          and e.figure in ('expected', 'percent_share', 'flat_share', 'referral_share')
         group by e.lender_application_id, e.tranche, e.figure, e.account_id) b
       join ledger_account a using (account_id)
     order by b.lender_application_id, b.tranche, b.account_id, b.figure collate "C"`)
@@ -164,7 +166,7 @@ export const listSettledFigures = (
         where q.lender_application_id = any(${loans}::bigint[]) and p.source = 'pricing' and p.kind in ('CLAWBACK', 'REVERSAL')
         group by 1, 2) back on back.lender_application_id = e.lender_application_id and back.tranche = e.tranche
     where e.lender_application_id = any(${loans}::bigint[]) and x.lender_id = ${lenderId} and x.source = 'reconciliation'
-      and e.figure in ('expected', 'percent_share', 'flat_share')
+      and e.figure in ('expected', 'percent_share', 'flat_share', 'referral_share')
       and (back.tx_id is null or coalesce(x.reverses_tx_id, x.tx_id) < back.tx_id)
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`)
 
@@ -173,6 +175,7 @@ interface PricingTransactionRow {
   rule_id: number | null
   rule_version: number | null
   terms_id: number | null
+  referral_terms_id: number | null
 }
 
 /** The transactions that pricing posted for the parts disbursed from one day to the other. */
@@ -181,7 +184,7 @@ export const listPricingTransactions = (
   lenderId: number,
   { from, to }: { from: string; to: string },
 ): Promise<PricingTransactionRow[]> =>
-  tx.rows(sql`select tx_id, rule_id, rule_version, terms_id from ledger_tx
+  tx.rows(sql`select tx_id, rule_id, rule_version, terms_id, referral_terms_id from ledger_tx
     where lender_id = ${lenderId} and effective_day between ${from}::date and ${to}::date and source = 'pricing'`)
 
 export interface PostedEntryRow {

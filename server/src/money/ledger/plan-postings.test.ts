@@ -5,6 +5,7 @@ import type { Bounds } from '../../market/lender-revenue/slab-rule.ts'
 import type { LedgerTransaction } from './ledger-kinds.ts'
 import { partnerShare } from './partner-share.ts'
 import { type BookedFigure, planPostings, type PricedBy } from './plan-postings.ts'
+import { referralShare } from './referral-share.ts'
 import { targetOfMonth } from './target-of-month.ts'
 
 const open: Bounds = { min: null, max: null }
@@ -30,11 +31,16 @@ const books = () => {
     rules: readonly RuleOnDay[],
     tranches: readonly LoanTranche[],
     terms: { terms_id: number; revenue_percent: number; revenue_flat_fee: number } | null = null,
+    referral: { partner_id: number; referral_terms_id: number; percent: number } | null = null,
   ): LedgerTransaction[] => {
     const figures = new Map<string, BookedFigure>()
     const posted = new Map<number, PricedBy>()
     for (const [place, tx] of all.entries()) {
-      posted.set(place + 1, { rule: tx.rule ?? null, terms_id: tx.terms_id ?? null })
+      posted.set(place + 1, {
+        rule: tx.rule ?? null,
+        terms_id: tx.terms_id ?? null,
+        referral_terms_id: tx.referral_terms_id ?? null,
+      })
       for (const { line, figure, account, amount_paise } of tx.entries) {
         if (line === undefined || figure === undefined || figure === 'stated' || figure === 'received')
           continue
@@ -55,7 +61,22 @@ const books = () => {
       shareOf: ({ partner_id }, line) =>
         partner_id === null
           ? null
-          : { partner_id, terms_id: terms?.terms_id ?? null, share: partnerShare(terms, line) },
+          : {
+              partner_id,
+              terms_id: terms?.terms_id ?? null,
+              share: partnerShare(terms, line),
+              referral:
+                referral === null
+                  ? null
+                  : {
+                      partner_id: referral.partner_id,
+                      referral_terms_id: referral.referral_terms_id,
+                      paise: referralShare(referral.percent, {
+                        commission_paise: line.commission_paise,
+                        partner_paise: partnerShare(terms, line).percent + partnerShare(terms, line).flat,
+                      }),
+                    },
+            },
       booked: [...figures.values()],
       posted,
     })
@@ -73,6 +94,7 @@ const inWords = ({
   reverses_tx_id,
   rule: by,
   terms_id,
+  referral_terms_id,
   entries,
 }: LedgerTransaction): string =>
   [
@@ -82,6 +104,7 @@ const inWords = ({
     reverses_tx_id === undefined ? '' : `of ${reverses_tx_id}`,
     by === undefined ? '' : `rule ${by.id}.${by.version}`,
     terms_id === undefined ? '' : `terms ${terms_id}`,
+    referral_terms_id === undefined ? '' : `referral ${referral_terms_id}`,
     '|',
     entries
       .map(
@@ -179,4 +202,34 @@ it('has a key of its own for each state of the books', () => {
     ...run([rule(1, 1_000, open, 2)], parts),
   ].map(({ idempotency_key }) => idempotency_key)
   expect(new Set(keys).size).toBe(4)
+})
+
+it('books the share of whoever invited beside the partner’s own, and takes it back by the terms it was booked by', () => {
+  const { run } = books()
+  const terms = { terms_id: 8, revenue_percent: 60, revenue_flat_fee: 0 }
+  const referral = { partner_id: 2, referral_terms_id: 5, percent: 10 }
+  const parts = [part(4, 10_000, { partner_id: 3 })]
+  expect(run(two, parts, terms, referral).map(inWords)).toEqual([
+    'ACCRUAL disbursed rule 1.1 terms 8 referral 5 | accrued_income 4 expected 200, partner_accrued 4 percent_share -120, partner_accrued 4 referral_share -20, income -200, partner_share 120, referral_share 20',
+  ])
+  expect(run(two, parts, terms, referral)).toEqual([])
+  expect(run(two, parts, terms, { ...referral, referral_terms_id: 6, percent: 5 }).map(inWords)).toEqual([
+    'ADJUSTMENT terms_changed rule 1.1 terms 8 referral 6 | partner_accrued 4 referral_share 10, referral_share -10',
+  ])
+  const back = [part(4, 10_000, { partner_id: 3, taken_back_cause: 'clawed_back' })]
+  expect(run(two, back, terms, referral).map(inWords)).toEqual([
+    'CLAWBACK clawed_back of 2 rule 1.1 terms 8 referral 6 | accrued_income 4 expected -200, partner_accrued 4 percent_share 120, partner_accrued 4 referral_share 10, income 200, partner_share -120, referral_share -10',
+  ])
+  expect(run(two, back, terms, referral)).toEqual([])
+})
+
+it('moves the share to another inviter where the lead is another partner’s', () => {
+  const { run } = books()
+  const referral = { partner_id: 2, referral_terms_id: 5, percent: 10 }
+  run(two, [part(4, 10_000, { partner_id: 3 })], null, referral)
+  expect(
+    run(two, [part(4, 10_000, { partner_id: 7 })], null, { ...referral, partner_id: 9 }).map(inWords),
+  ).toEqual([
+    'ADJUSTMENT terms_changed rule 1.1 referral 5 | partner_accrued 4 referral_share -20, partner_accrued 4 referral_share 20, referral_share 20, referral_share -20',
+  ])
 })

@@ -6,7 +6,7 @@ import type { MonthTarget, TargetLine } from './target-of-month.ts'
 
 /** What pricing has booked for a figure of a part of a loan: the sum of its entries, and the newest transaction among them. */
 export interface BookedFigure extends LoanLine {
-  figure: 'expected' | 'percent_share' | 'flat_share'
+  figure: 'expected' | 'percent_share' | 'flat_share' | 'referral_share'
   partner_id: number | null
   paise: number
   tx_id: number
@@ -16,6 +16,7 @@ export interface BookedFigure extends LoanLine {
 export interface PricedBy {
   rule: { id: number; version: number } | null
   terms_id: number | null
+  referral_terms_id: number | null
 }
 
 /** A partner's share of a part, and the terms that it follows. */
@@ -23,6 +24,8 @@ interface SharedLine {
   partner_id: number
   terms_id: number | null
   share: PartnerShare
+  /** What whoever invited the partner has of it, and by which terms; null where nobody has. */
+  referral: { partner_id: number; referral_terms_id: number; paise: number } | null
 }
 
 export interface MonthOfBooks {
@@ -60,11 +63,14 @@ interface Wanted {
 const wantedOf = (line: TargetLine, shared: SharedLine | null): Wanted[] => {
   const own: Wanted = { figure: 'expected', partner_id: null, paise: line.commission_paise }
   if (shared === null) return [own]
-  const { partner_id, share } = shared
+  const { partner_id, share, referral } = shared
   return [
     own,
     { figure: 'percent_share', partner_id, paise: -share.percent },
     { figure: 'flat_share', partner_id, paise: -share.flat },
+    ...(referral === null
+      ? []
+      : [{ figure: 'referral_share' as const, partner_id: referral.partner_id, paise: -referral.paise }]),
   ]
 }
 
@@ -101,15 +107,21 @@ const accountsOf = (lender_id: number): ((partner_id: number | null) => AccountK
 const balanceOf = (lender_id: number, entries: readonly LedgerEntry[]): LedgerEntry[] => {
   let income = 0
   const shares = new Map<number, number>()
-  for (const { account, amount_paise } of entries) {
-    if (account.kind === 'partner_accrued')
-      shares.set(account.partner_id, (shares.get(account.partner_id) ?? 0) - amount_paise)
-    else income -= amount_paise
+  const referrals = new Map<number, number>()
+  for (const { account, amount_paise, figure } of entries) {
+    if (account.kind === 'partner_accrued') {
+      const sums = figure === 'referral_share' ? referrals : shares
+      sums.set(account.partner_id, (sums.get(account.partner_id) ?? 0) - amount_paise)
+    } else income -= amount_paise
   }
   return [
     { account: { kind: 'income', lender_id } as const, amount_paise: income },
     ...[...shares].map(([partner_id, amount_paise]) => ({
       account: { kind: 'partner_share', partner_id } as const,
+      amount_paise,
+    })),
+    ...[...referrals].map(([partner_id, amount_paise]) => ({
+      account: { kind: 'referral_share', partner_id } as const,
       amount_paise,
     })),
   ].filter(({ amount_paise }) => amount_paise !== 0)
@@ -121,6 +133,7 @@ interface Changed {
   booked: readonly BookedFigure[]
   changes: readonly Wanted[]
   terms_id: number | null
+  referral_terms_id: number | null
 }
 
 const newestFor = ({ booked }: Changed): number => newestOf(booked.map(({ tx_id }) => tx_id))
@@ -128,15 +141,15 @@ const isShareAlone = ({ changes }: Changed): boolean => changes.every(({ figure 
 
 /** Parts with the same share a transaction. */
 const groupOf = (changed: Changed): string => {
-  const { tranche, booked, terms_id } = changed
+  const { tranche, booked, terms_id, referral_terms_id } = changed
   if (tranche.taken_back_cause !== null)
     return `${tranche.taken_back_cause} ${tranche.day} ${newestFor(changed)}`
   const what = booked.length === 0 ? 'new' : isShareAlone(changed) ? 'share' : 'own'
-  return `${what} ${tranche.day} ${terms_id}`
+  return `${what} ${tranche.day} ${terms_id} ${referral_terms_id}`
 }
 
 const headOf = (books: MonthOfBooks, changed: Changed, cause: ChangeCause): Head => {
-  const { tranche, booked, terms_id } = changed
+  const { tranche, booked, terms_id, referral_terms_id } = changed
   const head = { source: 'pricing', lender_id: books.lender_id, effective_day: tranche.day } as const
   const back = tranche.taken_back_cause
   if (back !== null) {
@@ -151,11 +164,13 @@ const headOf = (books: MonthOfBooks, changed: Changed, cause: ChangeCause): Head
       // What is reversed is reversed by what it was made of.
       ...(made?.rule != null && { rule: made.rule }),
       ...(made?.terms_id != null && { terms_id: made.terms_id }),
+      ...(made?.referral_terms_id != null && { referral_terms_id: made.referral_terms_id }),
     }
   }
   const by = {
     ...(books.target.rule !== null && { rule: books.target.rule }),
     ...(terms_id !== null && { terms_id }),
+    ...(referral_terms_id !== null && { referral_terms_id }),
   }
   if (booked.length === 0) return { ...head, ...by, kind: 'ACCRUAL', cause: 'disbursed' }
   return {
@@ -166,7 +181,16 @@ const headOf = (books: MonthOfBooks, changed: Changed, cause: ChangeCause): Head
   }
 }
 
-const nameOf = ({ kind, effective_day, cause, cause_line, reverses_tx_id, rule, terms_id }: Head): string =>
+const nameOf = ({
+  kind,
+  effective_day,
+  cause,
+  cause_line,
+  reverses_tx_id,
+  rule,
+  terms_id,
+  referral_terms_id,
+}: Head): string =>
   [
     kind,
     effective_day,
@@ -175,6 +199,7 @@ const nameOf = ({ kind, effective_day, cause, cause_line, reverses_tx_id, rule, 
     reverses_tx_id ?? '',
     rule === undefined ? '' : `${rule.id}.${rule.version}`,
     terms_id ?? '',
+    ...(referral_terms_id === undefined ? [] : [referral_terms_id]),
   ].join(':')
 
 /**
@@ -207,7 +232,13 @@ export const planPostings = (books: MonthOfBooks): LedgerTransaction[] => {
     const shared = target_line === undefined ? null : books.shareOf(tranche, target_line)
     const changes = changesOf(target_line === undefined ? [] : wantedOf(target_line, shared), ofLine)
     if (changes.length === 0) continue
-    const changed = { tranche, booked: ofLine, changes, terms_id: shared?.terms_id ?? null }
+    const changed = {
+      tranche,
+      booked: ofLine,
+      changes,
+      terms_id: shared?.terms_id ?? null,
+      referral_terms_id: shared?.referral?.referral_terms_id ?? null,
+    }
     const group = groupOf(changed)
     let found = planned.get(group)
     if (found === undefined) {

@@ -22,6 +22,7 @@ it('says rupees, and keeps the rest as it is', () => {
       received_paise: 5,
       percent_share_paise: 1_200_00,
       flat_share_paise: 250_00,
+      referral_share_paise: 100_00,
     }),
   ).toEqual({
     ...same,
@@ -31,5 +32,6 @@ it('says rupees, and keeps the rest as it is', () => {
     received: 0.05,
     percent_share: 1_200,
     flat_share: 250,
+    referral_share: 100,
   })
 })

@@ -17,6 +17,7 @@ export const presentCommissionLine = (row: CommissionLineRow): CommissionLine =>
   received: toRupees(row.received_paise),
   percent_share: toRupees(row.percent_share_paise),
   flat_share: toRupees(row.flat_share_paise),
+  referral_share: toRupees(row.referral_share_paise),
   state: row.state,
   is_late: row.is_late,
 })

@@ -12,11 +12,23 @@ import {
   takeMemory,
   savePricedMonth,
 } from './ledger.queries.ts'
-import { partnerShare } from './partner-share.ts'
+import { type PartnerShare, partnerShare } from './partner-share.ts'
 import { type BookedFigure, type MonthOfBooks, planPostings } from './plan-postings.ts'
 import { postTransactions } from './post-transactions.ts'
+import { readReferrals, type Referral } from './read-referrals.ts'
+import { referralShare } from './referral-share.ts'
 import { rulesOfMonth } from './rules-of-month.ts'
 import { targetOfMonth } from './target-of-month.ts'
+
+const shareOfInviter = (
+  { partner_id, referral_terms_id, percent }: Referral,
+  commission_paise: number,
+  share: PartnerShare,
+) => ({
+  partner_id,
+  referral_terms_id,
+  paise: referralShare(percent, { commission_paise, partner_paise: share.percent + share.flat }),
+})
 
 /** How a part is shared, by what its partner agreed to by the day of the disbursal. */
 const readShares = async (
@@ -28,19 +40,29 @@ const readShares = async (
     partners.length === 0 ? [] : await listTermsOf(trx, partners),
     ({ partner_id }) => partner_id,
   )
-  const found = new Map<string, AgreedTerms | null>()
-  const agreedOn = (partner_id: number, day: string): AgreedTerms | null => {
+  const referralOf = await readReferrals(trx, partners)
+  const found = new Map<string, { agreed: AgreedTerms | null; referral: Referral | null }>()
+  const agreedOn = (partner_id: number, day: string) => {
     const name = `${partner_id}:${day}`
     const known = found.get(name)
     if (known !== undefined) return known
-    const agreed = termsOn(terms.get(partner_id) ?? [], day)
+    const agreed = {
+      agreed: termsOn(terms.get(partner_id) ?? [], day),
+      referral: referralOf(partner_id, day),
+    }
     found.set(name, agreed)
     return agreed
   }
   return ({ partner_id, day }, line) => {
     if (partner_id === null) return null
-    const agreed = agreedOn(partner_id, day)
-    return { partner_id, terms_id: agreed?.terms_id ?? null, share: partnerShare(agreed, line) }
+    const { agreed, referral } = agreedOn(partner_id, day)
+    const share = partnerShare(agreed, line)
+    return {
+      partner_id,
+      terms_id: agreed?.terms_id ?? null,
+      share,
+      referral: referral === null ? null : shareOfInviter(referral, line.commission_paise, share),
+    }
   }
 }
 
@@ -86,11 +108,12 @@ export const priceLenderMonth = async (
     shareOf: await readShares(trx, tranches),
     booked,
     posted: new Map(
-      transactions.map(({ tx_id, rule_id, rule_version, terms_id }) => [
+      transactions.map(({ tx_id, rule_id, rule_version, terms_id, referral_terms_id }) => [
         tx_id,
         {
           rule: rule_id === null || rule_version === null ? null : { id: rule_id, version: rule_version },
           terms_id,
+          referral_terms_id,
         },
       ]),
     ),

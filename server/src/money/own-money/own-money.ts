@@ -103,5 +103,6 @@ export const listOwnParts = async (
         : row.reason === null
           ? 'enters the next statement'
           : leftOutInWords(row.reason, row.until, minimum_paise),
+    brought_by: row.brought_by,
   }))
 }

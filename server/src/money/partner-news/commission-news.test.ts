@@ -44,7 +44,7 @@ it('adds the percentage and the flat fee of a part up, for each partner', () => 
         amount: 150.5,
         day: '2026-11-20',
         cause: 'disbursed',
-        parts: [{ application_number: 'L-1', part: 1, amount: 150.5 }],
+        parts: [{ application_number: 'L-1', part: 1, amount: 150.5, of: 'share' }],
         parts_total: 1,
       },
       at,
@@ -86,4 +86,9 @@ it('names so many parts and says how many there are', () => {
   const [event] = eventsOf(posted(9, { entries }))
   expect(event?.data.parts).toHaveLength(NAMED_PARTS)
   expect(event?.data).toMatchObject({ parts_total: NAMED_PARTS + 5, amount: NAMED_PARTS + 5 })
+})
+
+it('says which part is of a loan that an invited partner brought', () => {
+  const [event] = eventsOf(posted(4, { entries: [share(1, 20_00, 'referral_share')] }))
+  expect(event).toMatchObject({ data: { amount: 20, parts: [{ amount: 20, of: 'referral' }] } })
 })

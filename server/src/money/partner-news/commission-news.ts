@@ -22,8 +22,13 @@ const typeOf = ({ kind }: LedgerTransaction): CommissionEvent['type'] | null => 
 const shareOf = ({ account, figure, line, amount_paise }: LedgerEntry) =>
   account.kind === 'partner_accrued' &&
   line !== undefined &&
-  (figure === 'percent_share' || figure === 'flat_share')
-    ? { partner_id: account.partner_id, line, paise: -amount_paise }
+  (figure === 'percent_share' || figure === 'flat_share' || figure === 'referral_share')
+    ? {
+        partner_id: account.partner_id,
+        line,
+        paise: -amount_paise,
+        of: figure === 'referral_share' ? ('referral' as const) : ('share' as const),
+      }
     : null
 
 type Share = NonNullable<ReturnType<typeof shareOf>>
@@ -71,10 +76,11 @@ export const commissionEvents = (
         amount: toRupees(parts.reduce((sum, { paise }) => sum + paise, 0)),
         day: transaction.effective_day,
         cause: transaction.cause,
-        parts: parts.slice(0, NAMED_PARTS).map(({ line, paise }) => ({
+        parts: parts.slice(0, NAMED_PARTS).map(({ line, paise, of }) => ({
           application_number: numberOf(line.lender_application_id),
           part: line.tranche,
           amount: toRupees(paise),
+          of,
         })),
         parts_total: parts.length,
       },

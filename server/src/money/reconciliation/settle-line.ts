@@ -3,10 +3,12 @@ import type { SettledOutcome } from '@marketplace/contract/money/reconciliation-
 import { termsOn } from '../../partners/accounts/terms-on.ts'
 import { listTermsOf } from '../../partners/accounts/published.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { findPercentShare, listPartFigures, type PartFiguresRow } from '../ledger/commission-lines.queries.ts'
-import type { LedgerEntry, LedgerTransaction } from '../ledger/ledger-kinds.ts'
+import { findBookedShare, listPartFigures, type PartFiguresRow } from '../ledger/commission-lines.queries.ts'
+import type { LedgerEntry, LedgerTransaction, LoanLine } from '../ledger/ledger-kinds.ts'
 import { partnerShare } from '../ledger/partner-share.ts'
 import { postTransactions } from '../ledger/post-transactions.ts'
+import { readReferrals } from '../ledger/read-referrals.ts'
+import { referralShare } from '../ledger/referral-share.ts'
 import { addSettlement, saveSettlementTx } from './settlements.queries.ts'
 
 /** Who settles, why and when. */
@@ -48,15 +50,47 @@ const shareOf = async (
   return { paise: paise < 0 ? -percent : percent, terms_id: agreed?.terms_id ?? null }
 }
 
-/** What we expect becomes what they state, with the partner's share of it by its terms. */
+/** What whoever invited the partner has of the sum that is accepted, as entries of what changes of it; of a sum below zero nothing. */
+const inviterOf = async (
+  trx: Database,
+  of: {
+    partner_id: number
+    day: string
+    line: LoanLine
+    stated: number
+    partner_paise: number
+  },
+): Promise<{ entries: LedgerEntry[]; referral_terms_id: number | null }> => {
+  const { partner_id, day, line, stated, partner_paise } = of
+  const referral = (await readReferrals(trx, [partner_id]))(partner_id, day)
+  if (referral === null) return { entries: [], referral_terms_id: null }
+  const inviter = { partner_id: referral.partner_id }
+  const wanted = referralShare(referral.percent, { commission_paise: Math.max(0, stated), partner_paise })
+  const change = wanted - (await findBookedShare(trx, inviter.partner_id, line, 'referral_share'))
+  if (change === 0) return { entries: [], referral_terms_id: null }
+  return {
+    referral_terms_id: referral.referral_terms_id,
+    entries: [
+      {
+        account: { kind: 'partner_accrued', ...inviter },
+        amount_paise: -change,
+        line,
+        figure: 'referral_share',
+      },
+      { account: { kind: 'referral_share', ...inviter }, amount_paise: change },
+    ],
+  }
+}
+
+/** What we expect becomes what they state, with the shares of it by their terms. */
 const acceptance = async (trx: Database, part: SettledPart, by: SettledBy): Promise<LedgerTransaction> => {
   const { lender_id, lender_application_id, tranche, stated, expected } = part
-  const { partner_id, day } = await partOf(trx, part)
+  const { partner_id, day, flat_share_paise } = await partOf(trx, part)
   const line = { lender_application_id, tranche }
   const change = stated - expected
   const share = partner_id === null ? null : await shareOf(trx, partner_id, day, stated)
   // What a dispute has brought the partner beside its percentage stands.
-  const before = partner_id === null ? 0 : await findPercentShare(trx, partner_id, line)
+  const before = partner_id === null ? 0 : await findBookedShare(trx, partner_id, line, 'percent_share')
   const shareChange = share === null ? 0 : share.paise - before
   const ofPartner: LedgerEntry[] =
     partner_id === null || shareChange === 0
@@ -70,6 +104,16 @@ const acceptance = async (trx: Database, part: SettledPart, by: SettledBy): Prom
           },
           { account: { kind: 'partner_share', partner_id }, amount_paise: shareChange },
         ]
+  const ofInviter =
+    partner_id === null
+      ? { entries: [], referral_terms_id: null }
+      : await inviterOf(trx, {
+          partner_id,
+          day,
+          line,
+          stated,
+          partner_paise: (share?.paise ?? 0) + flat_share_paise,
+        })
   return {
     kind: 'ADJUSTMENT',
     source: 'reconciliation',
@@ -80,10 +124,12 @@ const acceptance = async (trx: Database, part: SettledPart, by: SettledBy): Prom
     idempotency_key: `accept:${lender_application_id}:${tranche}:${randomUUID()}`,
     staff_id: by.staff_id,
     ...(share?.terms_id != null && { terms_id: share.terms_id }),
+    ...(ofInviter.referral_terms_id !== null && { referral_terms_id: ofInviter.referral_terms_id }),
     entries: [
       { account: { kind: 'accrued_income', lender_id }, amount_paise: change, line, figure: 'expected' },
       { account: { kind: 'income', lender_id }, amount_paise: -change },
       ...ofPartner,
+      ...ofInviter.entries,
     ],
   }
 }

@@ -11,7 +11,7 @@ function* rowsOf({ statement, lines, leftOut }: Paper): Generator<Cell[]> {
   const { sums } = statement
   yield ['Statement', statement.number, 'Month', statement.month, 'Partner', statement.partner_name]
   yield []
-  yield ['Kind', 'Day', 'Loan', 'Part', 'Lender', 'Disbursed', 'Received', 'Terms', 'Your part']
+  yield ['Kind', 'Day', 'Loan', 'Part', 'Lender', 'Disbursed', 'Received', 'Terms', 'Your part', 'Brought by']
   for (const line of lines)
     yield [
       line.kind,
@@ -23,6 +23,7 @@ function* rowsOf({ statement, lines, leftOut }: Paper): Generator<Cell[]> {
       amount(line.received),
       line.terms,
       amount(line.amount),
+      line.brought_by,
     ]
   const under = (words: string, rupees: number): Cell[] => [
     words,
@@ -41,7 +42,18 @@ function* rowsOf({ statement, lines, leftOut }: Paper): Generator<Cell[]> {
   yield under('To your bank', sums.to_bank)
   if (leftOut.length === 0) return
   yield []
-  yield ['Not in this statement', 'Day', 'Loan', 'Part', 'Lender', 'Disbursed', 'Why', null, 'Your part']
+  yield [
+    'Not in this statement',
+    'Day',
+    'Loan',
+    'Part',
+    'Lender',
+    'Disbursed',
+    'Why',
+    null,
+    'Your part',
+    'Brought by',
+  ]
   for (const line of leftOut)
     yield [
       null,
@@ -53,6 +65,7 @@ function* rowsOf({ statement, lines, leftOut }: Paper): Generator<Cell[]> {
       line.reason_words,
       null,
       amount(line.amount),
+      line.brought_by,
     ]
 }
 

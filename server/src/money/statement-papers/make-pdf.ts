@@ -121,6 +121,13 @@ const writeRow = (
   return y + ROW
 }
 
+/** Below a line that is a share of whoever invited: which partner brought the loan. */
+const writeBroughtBy = (pdf: Pdf, name: string, y: number): number => {
+  write(face(pdf, 8, false, SOFT), `Referral: brought by ${name}`, { x: MARGIN + 50, y, width: 420 })
+  rule(pdf, y + 13.5, HAIR)
+  return y + ROW
+}
+
 /**
  * A statement as a PDF, as the direction draws it: A4, black on white, who, where to and how much, the lines, the sums, what is not in it.
  * @param content SHA-256 of the statement's CSV, in hexadecimal: what was frozen
@@ -148,7 +155,7 @@ export const makePdf = async (paper: Paper, content: string, madeAt: Date): Prom
     y = titles === null ? MARGIN : writeTitles(pdf, titles, MARGIN)
   }
   for (const line of lines) {
-    room(ROW, columns)
+    room(line.brought_by === null ? ROW : 2 * ROW, columns)
     const { application_number, disbursed, received, terms, amount } = line
     const cells = [
       dayInWords(line.day),
@@ -160,6 +167,7 @@ export const makePdf = async (paper: Paper, content: string, madeAt: Date): Prom
       amountInWords(amount),
     ]
     y = writeRow(pdf, columns, cells, y)
+    if (line.brought_by !== null) y = writeBroughtBy(pdf, line.brought_by, y)
   }
   room(ROW, columns)
   const { sums } = statement

@@ -1,6 +1,7 @@
 import type { MoneyPart, MoneySum } from '@marketplace/contract/money/own-money'
 import type { LeftOutReason } from '@marketplace/contract/money/partner-statements'
 import { toRupees } from '../../platform/money/paise.ts'
+import { broughtBy } from './brought-by.ts'
 import { planLines, type ShareLine } from './plan-lines.ts'
 
 /** A part of a loan of which a share is booked that no statement has had; `reason` says why, null where it may enter the next. */
@@ -14,6 +15,7 @@ export interface OpenPartRow {
   amount_paise: number
   reason: LeftOutReason | null
   until: string | null
+  brought_by: string | null
 }
 
 const waiting: readonly (LeftOutReason | null)[] = ['lender_not_paid', 'lender_differs']
@@ -49,6 +51,7 @@ export const openParts = (
       amount_paise: share.booked_paise - share.had_paise,
       reason: null,
       until: null,
+      brought_by: broughtBy(share),
     })),
     waits: isOf(waiting),
     hold: isOf(holding),

@@ -21,6 +21,11 @@ const share: ShareLine = {
   revenue_percent: 60,
   revenue_flat_fee: 0,
   terms_day: '2026-08-01',
+  referral_paise: 0,
+  referral_percent: null,
+  referral_day: null,
+  has_referral: false,
+  brought_by: null,
   had_lines: 0,
   had_paise: 0,
   had_disbursed_paise: 0,
@@ -58,6 +63,7 @@ it('takes a share whole the first time', () => {
         had_before_paise: 0,
         amount_paise: 2_700_00,
         tds_base_paise: 2_700_00,
+        brought_by: null,
       },
     ],
     leftOut: [],
@@ -165,4 +171,19 @@ it('loses no paisa: lines, what is left out and what statements had are the book
       )
     }),
   )
+})
+
+it('says by which terms a share of whoever invited is, and which partner brought the loan', () => {
+  const referral = {
+    has_referral: true,
+    referral_paise: 50_00,
+    referral_percent: 5,
+    referral_day: '2026-09-01',
+  }
+  const { lines } = planLines([{ ...share, ...referral, brought_by: 'Bela Traders' }], terms, today)
+  expect(lines).toMatchObject([
+    { terms: '5 % referral', terms_day: '2026-09-01', brought_by: 'Bela Traders' },
+  ])
+  const gone = planLines([{ ...share, ...referral, referral_percent: null, received_paise: 0 }], terms, today)
+  expect(gone.leftOut).toMatchObject([{ brought_by: 'an invited partner' }])
 })

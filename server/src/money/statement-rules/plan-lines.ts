@@ -1,6 +1,7 @@
 import type { LeftOutReason, statementLineKinds } from '@marketplace/contract/money/partner-statements'
+import { broughtBy } from './brought-by.ts'
 import { judgeLine } from './judge-line.ts'
-import { termsInWords } from './terms-in-words.ts'
+import { referralInWords, termsInWords } from './terms-in-words.ts'
 
 /** A partner's share in a part of a loan, beside what statements had of it before. Paise; days YYYY-MM-DD. */
 export interface ShareLine {
@@ -24,6 +25,12 @@ export interface ShareLine {
   revenue_percent: number | null
   revenue_flat_fee: number | null
   terms_day: string | null
+  /** Of the share of whoever invited the partner that brought the loan, with its terms; `brought_by` is that partner's name. */
+  referral_paise: number
+  referral_percent: number | null
+  referral_day: string | null
+  has_referral: boolean
+  brought_by: string | null
   /** How many lines of statements there are of it, and what these were. */
   had_lines: number
   had_paise: number
@@ -50,6 +57,8 @@ export interface LineRow {
   had_before_paise: number
   amount_paise: number
   tds_base_paise: number
+  /** The invited partner that brought the loan, where the line is a share of who invited it; else null. */
+  brought_by: string | null
 }
 
 export interface LeftOutRow {
@@ -62,6 +71,7 @@ export interface LeftOutRow {
   amount_paise: number
   reason: LeftOutReason
   until: string | null
+  brought_by: string | null
 }
 
 export interface PlannedLines {
@@ -76,6 +86,12 @@ const kindOf = ({ had_lines, taken_back_day }: ShareLine, amount: number): LineR
   return had_lines === 0 ? 'share' : 'change'
 }
 
+/** By which terms a share is; of whoever invited, the terms of that. */
+const termsOf = (share: ShareLine): Pick<LineRow, 'terms' | 'terms_day'> =>
+  share.has_referral
+    ? { terms: referralInWords(share.referral_percent), terms_day: share.referral_day }
+    : { terms: termsInWords(share, share), terms_day: share.terms_day }
+
 const lineOf = (share: ShareLine): LineRow => {
   const { booked_paise, had_paise, had_base_paise } = share
   const amount_paise = booked_paise - had_paise
@@ -89,13 +105,13 @@ const lineOf = (share: ShareLine): LineRow => {
     taken_back_day: share.taken_back_day,
     disbursed_paise: (share.taken_back_day === null ? share.disbursed_paise : 0) - share.had_disbursed_paise,
     received_paise: share.received_paise - share.had_received_paise,
-    terms: termsInWords(share, share),
-    terms_day: share.terms_day,
+    ...termsOf(share),
     booked_paise,
     had_before_paise: had_paise,
     amount_paise,
     // What goes back of an earlier tax year gives no tax back (money.md).
     tds_base_paise: Math.max(amount_paise, 0 - Math.max(0, had_base_paise)),
+    brought_by: broughtBy(share),
   }
 }
 
@@ -109,6 +125,7 @@ const leftOut = (line: LineRow, reason: LeftOutReason, until: string | null): Le
   amount_paise: line.amount_paise,
   reason,
   until,
+  brought_by: line.brought_by,
 })
 
 /** Why a sum is not payable and goes on to the next statement; null where it is payable, or is of nothing. */

@@ -1,5 +1,9 @@
 import { formatRupees } from '../../platform/money/format-rupees.ts'
 
+/** What a share for the loan of an invited partner came of: "5 % referral"; of what no terms hold for any more, "referral". */
+export const referralInWords = (percent: number | null): string =>
+  percent === null ? 'referral' : `${percent} % referral`
+
 /** What a share came of: "60 %", "₹900 a loan", "60 % + ₹900 a loan"; of what no terms hold for, "no terms". */
 export const termsInWords = (
   terms: { revenue_percent: number | null; revenue_flat_fee: number | null },

@@ -33,6 +33,7 @@ export const presentLine = (row: LineRow, nameOf: NameOf, disputes: Disputed): S
   booked: toRupees(row.booked_paise),
   had_before: toRupees(row.had_before_paise),
   amount: toRupees(row.amount_paise),
+  brought_by: row.brought_by,
   dispute: disputes.get(keyOf(row)) ?? null,
 })
 
@@ -53,6 +54,7 @@ export const presentLeftOut = (
   reason: row.reason,
   until: row.until,
   reason_words: leftOutInWords(row.reason, row.until, minimum_paise),
+  brought_by: row.brought_by,
   dispute: disputes.get(keyOf(row)) ?? null,
 })
 

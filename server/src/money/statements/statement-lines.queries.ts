@@ -21,7 +21,7 @@ export const listOpenShares = (
       : sql`and ${identifier(alias)}.lender_application_id = any(${numbers(only)}::bigint[])`
   return tx.rows(sql`select v.partner_id, v.lender_application_id, v.tranche, v.lender_id, v.application_number, v.day, v.disbursed_paise,
       v.taken_back_day, v.percent_paise, v.flat_paise, v.booked_paise, v.expected_paise, v.stated_paise, v.tolerance_paise, v.received_paise, v.received_day,
-      v.revenue_percent, v.revenue_flat_fee, v.terms_day, coalesce(h.lines, 0) as had_lines, coalesce(h.amount, 0) as had_paise,
+      v.revenue_percent, v.revenue_flat_fee, v.terms_day, v.referral_paise, v.referral_percent, v.referral_day, v.has_referral, v.brought_by, coalesce(h.lines, 0) as had_lines, coalesce(h.amount, 0) as had_paise,
       coalesce(h.disbursed, 0) as had_disbursed_paise, coalesce(h.received, 0) as had_received_paise,
       coalesce(h.base, 0) as had_base_paise,
       d.opened_day as disputed_day
@@ -46,7 +46,7 @@ export const findOpenApplications = async (tx: Database, partnerId: number): Pro
   const rows = await tx.rows<{ lender_application_id: number }>(
     sql`select distinct b.lender_application_id
       from (select lender_application_id, tranche, sum(amount_paise)::bigint as booked_paise
-          from partner_share_entry where partner_id = ${partnerId} and figure in ('percent_share', 'flat_share') group by 1, 2) b
+          from partner_share_entry where partner_id = ${partnerId} and figure in ('percent_share', 'flat_share', 'referral_share') group by 1, 2) b
         left join (select l.lender_application_id, l.tranche, sum(l.amount_paise)::bigint as amount_paise
           from statement_line l join partner_statement s using (statement_id)
           where l.partner_id = ${partnerId} and s.state in ('SHOWN', 'APPROVED', 'PAID', 'FAILED') group by 1, 2) h
@@ -80,7 +80,7 @@ export const addLines = (
   rows: readonly LineRow[],
 ): Promise<number> =>
   tx.run(sql`insert into statement_line (statement_id, partner_id, lender_application_id, tranche, kind, application_number, lender_id, day,
-      taken_back_day, disbursed_paise, received_paise, terms, terms_day, booked_paise, had_before_paise, amount_paise, tds_base_paise)
+      taken_back_day, disbursed_paise, received_paise, terms, terms_day, booked_paise, had_before_paise, amount_paise, tds_base_paise, brought_by)
     select ${statement_id}::integer, ${partner_id}::integer, n.* from unnest(${rows.map((row) => row.lender_application_id)}::bigint[],
       ${rows.map((row) => row.tranche)}::smallint[], ${rows.map((row) => row.kind)}::text[],
       ${rows.map((row) => row.application_number)}::text[], ${rows.map((row) => row.lender_id)}::integer[],
@@ -88,7 +88,8 @@ export const addLines = (
       ${rows.map((row) => row.disbursed_paise)}::bigint[], ${rows.map((row) => row.received_paise)}::bigint[],
       ${rows.map((row) => row.terms)}::text[], ${rows.map((row) => row.terms_day)}::date[],
       ${rows.map((row) => row.booked_paise)}::bigint[], ${rows.map((row) => row.had_before_paise)}::bigint[],
-      ${rows.map((row) => row.amount_paise)}::bigint[], ${rows.map((row) => row.tds_base_paise)}::bigint[]) as n`)
+      ${rows.map((row) => row.amount_paise)}::bigint[], ${rows.map((row) => row.tds_base_paise)}::bigint[],
+      ${rows.map((row) => row.brought_by)}::text[]) as n`)
 
 export const addLeftOut = (
   tx: Database,
@@ -96,22 +97,22 @@ export const addLeftOut = (
   rows: readonly LeftOutRow[],
 ): Promise<number> =>
   tx.run(sql`insert into statement_left_out (statement_id, partner_id, lender_application_id, tranche, application_number, lender_id, day,
-      disbursed_paise, amount_paise, reason, until)
+      disbursed_paise, amount_paise, reason, until, brought_by)
     select ${statement_id}::integer, ${partner_id}::integer, n.* from unnest(${rows.map((row) => row.lender_application_id)}::bigint[],
       ${rows.map((row) => row.tranche)}::smallint[], ${rows.map((row) => row.application_number)}::text[],
       ${rows.map((row) => row.lender_id)}::integer[], ${rows.map((row) => row.day)}::date[],
       ${rows.map((row) => row.disbursed_paise)}::bigint[], ${rows.map((row) => row.amount_paise)}::bigint[],
-      ${rows.map((row) => row.reason)}::text[], ${rows.map((row) => row.until)}::date[]) as n`)
+      ${rows.map((row) => row.reason)}::text[], ${rows.map((row) => row.until)}::date[], ${rows.map((row) => row.brought_by)}::text[]) as n`)
 
 /** The frozen lines: those above 0 by day, then those below. */
 export const listLines = (tx: Database, statementId: number): Promise<LineRow[]> =>
   tx.rows(sql`select lender_application_id, tranche, kind, application_number, lender_id, day, taken_back_day, disbursed_paise,
-      received_paise, terms, terms_day, booked_paise, had_before_paise, amount_paise, tds_base_paise
+      received_paise, terms, terms_day, booked_paise, had_before_paise, amount_paise, tds_base_paise, brought_by
     from statement_line where statement_id = ${statementId}
     order by amount_paise < 0, day, lender_application_id, tranche`)
 
 export const listLeftOut = (tx: Database, statementId: number): Promise<LeftOutRow[]> =>
-  tx.rows(sql`select lender_application_id, tranche, application_number, lender_id, day, disbursed_paise, amount_paise, reason, until
+  tx.rows(sql`select lender_application_id, tranche, application_number, lender_id, day, disbursed_paise, amount_paise, reason, until, brought_by
     from statement_left_out where statement_id = ${statementId} order by reason, day, lender_application_id, tranche`)
 
 /** Takes a line out of a statement that is shown. @returns 0 where it is not in it. */
@@ -130,7 +131,7 @@ export const listShareEntries = (
   line: { lender_application_id: number; tranche: number },
 ): Promise<ShareEntryRow[]> =>
   tx.rows(sql`select tx_id, kind, source, cause, effective_day, to_char(booked_month, 'YYYY-MM') as booked_month, figure, amount_paise,
-      rule_id, rule_version, terms_id
+      rule_id, rule_version, terms_id, referral_terms_id
     from partner_share_entry where partner_id = ${partnerId} and lender_application_id = ${line.lender_application_id}
       and tranche = ${line.tranche} order by tx_id desc, n`)
 
@@ -141,11 +142,12 @@ export interface ShareEntryRow {
   cause: string
   effective_day: string
   booked_month: string
-  figure: 'percent_share' | 'flat_share' | null
+  figure: 'percent_share' | 'flat_share' | 'referral_share' | null
   amount_paise: number
   rule_id: number | null
   rule_version: number | null
   terms_id: number | null
+  referral_terms_id: number | null
 }
 
 /** What we expect for a part, what the lender stated and paid, and the share of the partner. Null where it has none. */
@@ -159,8 +161,9 @@ export const findShare = (
   received_paise: number
   percent_paise: number
   flat_paise: number
+  referral_paise: number
 } | null> =>
-  tx.row(sql`select expected_paise, stated_paise, received_paise, percent_paise, flat_paise from partner_share_line
+  tx.row(sql`select expected_paise, stated_paise, received_paise, percent_paise, flat_paise, referral_paise from partner_share_line
     where partner_id = ${partnerId} and lender_application_id = ${line.lender_application_id} and tranche = ${line.tranche}`)
 
 /** What is booked for a partner in all, and what statements had of it. */

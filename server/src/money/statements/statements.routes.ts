@@ -117,6 +117,7 @@ export const statementsRoutes = (serve: Serve, services: Services): void => {
         received: toRupees(share.received_paise),
         percent_share: toRupees(share.percent_paise),
         flat_share: toRupees(share.flat_paise),
+        referral_share: toRupees(share.referral_paise),
         entries: entries.map(({ amount_paise, ...entry }) => ({ ...entry, amount: toRupees(amount_paise) })),
       })
     }),

@@ -92,7 +92,7 @@ export const findGoneBack = async (tx: Database, partnerId: number, taxYear: num
         coalesce(sum(e.amount_paise) filter (where e.booked_at >= y.begins), 0) as since
       from partner_share_entry e,
         (select make_date(${taxYear}, 4, 1)::timestamp at time zone 'Asia/Kolkata' as begins) y
-      where e.partner_id = ${partnerId} and e.figure in ('percent_share', 'flat_share')
+      where e.partner_id = ${partnerId} and e.figure in ('percent_share', 'flat_share', 'referral_share')
       group by e.lender_application_id, e.tranche
     )
     select coalesce(sum(least(before, -since)), 0)::bigint as gone_back from part where before > 0 and since < 0`)

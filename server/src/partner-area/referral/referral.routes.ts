@@ -12,7 +12,8 @@ export const referralRoutes = (serve: Serve, { db }: Services): void => {
     asOffice(db, async (tx) => {
       const slug = await findActiveSlug(tx, partner_id)
       if (slug === null) throw new Problem('not_found')
-      return succeed({ path: `/merchant/${slug}`, invited: await listInvited(tx, partner_id) })
+      const invited = (await listInvited(tx, partner_id)).map(({ name, status }) => ({ name, status }))
+      return succeed({ path: `/merchant/${slug}`, invited })
     }),
   )
 }

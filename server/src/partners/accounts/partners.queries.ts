@@ -110,10 +110,26 @@ export const listActiveBySlug = (
 export const listInvited = (
   tx: Database,
   partnerId: number,
-): Promise<{ name: string; status: PartnerStatus }[]> =>
-  tx.rows(
-    sql`select name, status from partner where invited_by = ${partnerId} order by created_at desc, partner_id desc`,
-  )
+): Promise<{ partner_id: number; name: string; status: PartnerStatus; joined_day: string }[]> =>
+  tx.rows(sql`select partner_id, name, status, (created_at at time zone 'Asia/Kolkata')::date as joined_day
+    from partner where invited_by = ${partnerId} order by created_at desc, partner_id desc`)
+
+/**
+ * Who invited each of these partners, and the day in India on which it asked to become one. Whoever invited itself, as the same PAN
+ * says, has invited nobody.
+ */
+export const listInviters = (
+  tx: Database,
+  partnerIds: readonly number[],
+): Promise<{ partner_id: number; inviter_id: number; joined_day: string }[]> =>
+  tx.rows(sql`select p.partner_id, p.invited_by as inviter_id, (p.created_at at time zone 'Asia/Kolkata')::date as joined_day
+    from partner p join partner i on i.partner_id = p.invited_by
+    where p.partner_id = any(${partnerIds}::integer[]) and (i.pan_index = p.pan_index) is not true order by p.partner_id`)
+
+/** Who invited a partner; null for nobody. */
+export const findInviter = (tx: Database, partnerId: number): Promise<{ id: number; name: string } | null> =>
+  tx.row(sql`select i.partner_id as id, i.name from partner p join partner i on i.partner_id = p.invited_by
+    where p.partner_id = ${partnerId}`)
 
 /** What every partner is called, whatever its state. */
 export const listPartnerNames = (tx: Database): Promise<{ partner_id: number; name: string }[]> =>

@@ -35,11 +35,13 @@ export { listTerms, listTermsOf } from './partner-terms.queries.ts'
 export {
   countRequestedPartners,
   findActiveSlug,
+  findInviter,
   findPartner,
   listActiveBySlug,
   listActiveNames,
   listActivePartners,
   listInvited,
+  listInviters,
   listPartnerNames,
   listRequestedPartners,
   type PartnerRow,

@@ -71,6 +71,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   statement_paper: 'where the papers of statements lie sealed',
   tds_deduction: 'tax withheld from partners',
   payout_terms: 'agreements with partners',
+  referral_terms: 'agreements with partners',
   payout_run: 'where the files for the bank lie sealed',
   partner_payout: 'what partners were paid',
   dispute_entry: 'what partners and staff wrote about a line',

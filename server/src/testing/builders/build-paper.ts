@@ -17,6 +17,7 @@ const line = (place: number, facts: Partial<StatementLine>): StatementLine => ({
   booked: 2_700,
   had_before: 0,
   amount: 2_700,
+  brought_by: null,
   dispute: null,
   ...facts,
 })
@@ -33,6 +34,7 @@ const leftOut: LeftOutLine = {
   reason: 'lender_not_paid',
   until: null,
   reason_words: 'lender has not paid',
+  brought_by: null,
   dispute: null,
 }
 

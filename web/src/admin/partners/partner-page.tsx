@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/waiting.tsx'
 import { PartnerContactCard } from './partner-contact-card.tsx'
 import { PartnerHistory } from './partner-history.tsx'
 import { PartnerKycCard } from './partner-kyc-card.tsx'
+import { PartnerReferralsCard } from './partner-referrals-card.tsx'
 import { PartnerRevenueCard } from './partner-revenue-card.tsx'
 import { PartnerSignInCard } from './partner-sign-in-card.tsx'
 import { PartnerUtmCard } from './partner-utm-card.tsx'
@@ -36,6 +37,7 @@ const Cards = ({ partner, onChanged }: CardsProps) => (
     <PartnerContactCard partner={partner} onChanged={onChanged} />
     <PartnerKycCard partner={partner} onChanged={onChanged} />
     <PartnerSignInCard partner={partner} onChanged={onChanged} />
+    <PartnerReferralsCard id={partner.id} />
     <PartnerHistory id={partner.id} />
   </div>
 )

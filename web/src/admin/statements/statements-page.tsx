@@ -10,6 +10,7 @@ import { useUrlState } from '../../office/table/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { monthText, recentMonths } from '../lender-files/recent-months.ts'
 import { DisputeList } from './dispute-list.tsx'
+import { ReferralTermsList } from './referral-terms-list.tsx'
 import { DraftDialog } from './draft-dialog.tsx'
 import { PayoutList } from './payout-list.tsx'
 import { StatementList } from './statement-list.tsx'
@@ -68,6 +69,7 @@ const AllStatements = () => {
           { key: 'payouts', title: 'Payouts', content: <PayoutList /> },
           { key: 'disputes', title: 'Disputes', content: <DisputeList /> },
           { key: 'terms', title: 'Terms of payout', content: <TermsList today={today} /> },
+          { key: 'referral', title: 'Terms of referral', content: <ReferralTermsList today={today} /> },
         ]}
       />
       {isDrafting ? (

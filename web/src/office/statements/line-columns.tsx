@@ -3,7 +3,7 @@ import { dayColumn, textColumn } from '../list/row-columns.tsx'
 import { exactDigits } from '../show/exact-rupees.ts'
 import { StatusDot } from '../show/status-dot.tsx'
 import type { Column } from '../table/data-table.tsx'
-import { disputeLooks, lineKindText } from './statement-words.ts'
+import { broughtByText, disputeLooks, lineKindText } from './statement-words.ts'
 
 export const keyOfLine = ({
   lender_application_id,
@@ -93,7 +93,9 @@ export const leftOutColumns = ({ loan, part }: Words<LeftOutLine>): readonly Col
   dayColumn('day', 'Day', ({ day }) => day, { width: 84 }),
   textColumn('lender', 'Lender', 104, ({ lender_name }) => lender_name),
   // “the sum is below ₹0 and is carried forward”
-  textColumn('reason', 'Why', 282, ({ reason_words }) => reason_words),
+  textColumn('reason', 'Why', 282, (row) =>
+    [row.reason_words, broughtByText(row)].filter((part) => part !== null).join('. '),
+  ),
   partColumn(part),
   amountColumn('disbursed', 'Disbursed ₹', ({ disbursed }) => disbursed),
 ]

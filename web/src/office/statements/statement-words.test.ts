@@ -29,13 +29,15 @@ test.each([
   expect(objectionText({ state, object_until }, '2026-11-22')).toBe(text)
 })
 
-const line = { kind: 'share', day: '2026-10-14', taken_back_day: null } as StatementLine
+const line = { kind: 'share', day: '2026-10-14', taken_back_day: null, brought_by: null } as StatementLine
 
 test.each([
   [{}, null],
   [{ kind: 'change' }, 'Change of 14/10/2026'],
   [{ kind: 'clawback', taken_back_day: '2026-11-02' }, 'Clawback, taken back 02/11/2026'],
   [{ kind: 'clawback' }, 'Clawback'],
+  [{ brought_by: 'Bela Traders' }, 'Brought by Bela Traders'],
+  [{ kind: 'change', brought_by: 'Bela Traders' }, 'Brought by Bela Traders. Change of 14/10/2026'],
 ] as const)('a line with %o: %s', (of, text) => {
   expect(lineKindText({ ...line, ...of })).toBe(text)
 })

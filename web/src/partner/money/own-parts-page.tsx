@@ -39,7 +39,9 @@ const columns: readonly Column<OpenPart>[] = [
       <span className={amount < 0 ? 'text-bad' : 'font-semibold'}>{exactDigits(amount)}</span>
     ),
   },
-  textColumn('why', 'Why', 320, ({ reason_words }) => reason_words),
+  textColumn('why', 'Why', 320, ({ reason_words, brought_by }) =>
+    brought_by === null ? reason_words : `brought by ${brought_by}; ${reason_words}`,
+  ),
 ]
 
 const Parts = ({ part }: { part: MoneyPart }) => {

@@ -28,7 +28,7 @@ export const pageRoles: Readonly<Record<string, readonly PartnerRole[]>> = {
   notifications: ownerAndAccounts,
   'account-access': ownerAlone,
   'custom-funnel': ownerAlone,
-  referral: ownerAndSales,
+  referral: everyRole,
   settings: everyRole,
   kyc: ownerAndAccounts,
   agreement: ownerAlone,

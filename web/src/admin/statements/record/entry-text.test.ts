@@ -13,10 +13,15 @@ const entry = {
   rule_id: 2,
   rule_version: 4,
   terms_id: 7,
+  referral_terms_id: null,
 } as const
 
 test.each([
   [{}, 'Earned 14/10/2026: disbursed, by rule 2 version 4 and terms 7'],
+  [
+    { terms_id: 7, referral_terms_id: 3 },
+    'Earned 14/10/2026: disbursed, by rule 2 version 4 and terms 7 and referral terms 3',
+  ],
   [{ rule_id: null, rule_version: null, terms_id: null }, 'Earned 14/10/2026: disbursed'],
   [
     { kind: 'ADJUSTMENT', cause: 'slab_reached', terms_id: null },

@@ -16,10 +16,19 @@ const kinds: Readonly<Record<string, string>> = {
 const inWords = (code: string): string => code.toLowerCase().replaceAll('_', ' ')
 
 /** "Earned 14/10/2026: disbursed, by rule 2 version 4". */
-export const entryText = ({ kind, cause, effective_day, rule_id, rule_version, terms_id }: Entry): string => {
+export const entryText = ({
+  kind,
+  cause,
+  effective_day,
+  rule_id,
+  rule_version,
+  terms_id,
+  referral_terms_id,
+}: Entry): string => {
   const by = [
     rule_id === null ? null : `rule ${rule_id} version ${rule_version ?? '–'}`,
     terms_id === null ? null : `terms ${terms_id}`,
+    referral_terms_id === null ? null : `referral terms ${referral_terms_id}`,
   ].filter((part) => part !== null)
   return `${kinds[kind] ?? inWords(kind)} ${dayText(effective_day)}: ${inWords(cause)}${by.length === 0 ? '' : `, by ${by.join(' and ')}`}`
 }

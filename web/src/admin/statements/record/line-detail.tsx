@@ -83,14 +83,22 @@ export const LineDetail = ({ statementId, line }: { statementId: number; line: s
             />
             <Row label="Stated by the lender" amount={behind.stated} />
             <Row label="Received" amount={behind.received} />
-            <Row
-              label={
-                found === undefined
-                  ? 'Part by percent'
-                  : `By terms of ${dayText(found.terms_day) || 'the day'}: ${found.terms}`
-              }
-              amount={behind.percent_share}
-            />
+            {behind.referral_share === 0 ? null : (
+              <Row
+                label={`${found?.terms ?? 'Referral'}: ${found?.brought_by ?? 'an invited partner'}`}
+                amount={behind.referral_share}
+              />
+            )}
+            {behind.percent_share === 0 && behind.referral_share !== 0 ? null : (
+              <Row
+                label={
+                  found === undefined || behind.referral_share !== 0
+                    ? 'Part by percent'
+                    : `By terms of ${dayText(found.terms_day) || 'the day'}: ${found.terms}`
+                }
+                amount={behind.percent_share}
+              />
+            )}
             {behind.flat_share === 0 ? null : <Row label="A loan" amount={behind.flat_share} />}
             {found === undefined ? null : (
               <>
