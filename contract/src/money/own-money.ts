@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
 import { type Call, ownerAndAccounts } from '../platform/call.ts'
-import { Day, Rupees } from '../platform/formats.ts'
+import { Day, Flag, Rupees } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
 import { BookMonth } from './commission-lines.ts'
 import { StatementState } from './partner-statements.ts'
@@ -47,6 +47,8 @@ export const OwnMoney = z.object({
   waits: MoneySum,
   hold: MoneySum,
   next: MoneySum,
+  /** 1 while nothing is paid, as the bank account has changed since it was checked. */
+  account_waits: Flag,
   /** In the bank since the tax year began. */
   paid: z.object({ since: Day, amount: Rupees, payouts: z.number(), last_day: z.nullable(Day) }),
 })

@@ -98,7 +98,7 @@ export const PayoutRun = z.object({
 })
 export type PayoutRun = z.output<typeof PayoutRun>
 
-/** A payout that waits, or failed, with whose it is. `blocked`: no bank account is on file, so that no run takes it. */
+/** A payout that waits, or failed, with whose it is. `blocked`: no run takes it, as no bank account is on file, or the one on file has changed since it was checked. */
 export const WaitingPayout = z.object({
   payout_id: z.number(),
   statement_id: z.number(),
@@ -108,7 +108,7 @@ export const WaitingPayout = z.object({
   part: z.enum(['commission', 'gst']),
   amount: Rupees,
   failed_reason: z.nullable(z.string()),
-  blocked: Flag,
+  blocked: z.nullable(z.enum(['no_account', 'account_not_checked'])),
 })
 export type WaitingPayout = z.output<typeof WaitingPayout>
 

@@ -27,14 +27,22 @@ export type KycTax = z.output<typeof KycTax>
 export const KycBank = z.object(bank)
 export type KycBank = z.output<typeof KycBank>
 
+/** What of a record was checked, where it stands on one. */
+export const lapsedFields = ['legal_name', 'pan', 'gstin', 'account_name', 'account_number', 'ifsc'] as const
+export type LapsedField = (typeof lapsedFields)[number]
+
 /** One item as it was sent last. Of the three parts the one of its item is there, the others are null; what is sealed shows its mask. */
 export const KycSubmission = z.object({
   submission_id: Id,
   item: KycItem,
-  state: z.enum(['sent', 'checked', 'refused']),
+  /** `lapsed`: it was checked, and what staff have on record says something else since; it is to be sent and checked again. */
+  state: z.enum(['sent', 'checked', 'refused', 'lapsed']),
   sent_at: Instant,
   refused_reason: z.nullable(z.string()),
   checked_at: z.nullable(Instant),
+  /** Of a check that lapsed: since when, and what of the record has changed; else null and none. */
+  lapsed_at: z.nullable(Instant),
+  lapsed_fields: z.array(z.enum(lapsedFields)),
   business: z.nullable(KycBusiness),
   tax: z.nullable(z.object({ pan_masked: z.string(), gstin_masked: z.nullable(z.string()) })),
   bank: z.nullable(

@@ -8,6 +8,7 @@ export interface BusinessValues {
   statement_paid: { brand: string; number: string; day: string }
   account_viewed: { brand: string; who: string; day: string }
   kyc_refused: { brand: string }
+  kyc_again: { brand: string }
   report_ready: { brand: string; report: string; days: string }
   partner_digest: { brand: string; number: string }
   hook_switched_off: { brand: string; endpoint: string }
@@ -83,6 +84,24 @@ export const businessTemplates: Readonly<Record<keyof BusinessValues, Template>>
       hi: {
         subject: '{brand}: स्टेटमेंट {number} का भुगतान हो गया',
         text: 'हमने आपके स्टेटमेंट {number} की रकम {day} को आपके बैंक खाते में भेज दी है। UTR आपके पार्टनर एरिया में स्टेटमेंट पर है।\n',
+      },
+    },
+  },
+  // Which details stands in the partner area alone.
+  kyc_again: {
+    essential: true,
+    sms: {
+      en: '{brand}: details of your record have changed and have to be checked again. See your partner area, Business details.',
+      hi: '{brand}: आपके रिकॉर्ड की जानकारी बदली है, उसकी जाँच दोबारा होगी। आपके पार्टनर एरिया में Business details पेज देखें।',
+    },
+    email: {
+      en: {
+        subject: '{brand}: please send business details again',
+        text: 'What we have on record of your business, tax or bank has changed since we checked it.\n\nPlease look at it in your partner area under Settings, Business details, and send what is marked there again. Until a changed bank account is checked, nothing is paid out. If you know of no change, write to us at once. We never ask for a PAN or an account number by e-mail.\n',
+      },
+      hi: {
+        subject: '{brand}: कृपया बिज़नेस की जानकारी दोबारा भेजें',
+        text: 'आपके बिज़नेस, टैक्स या बैंक की जो जानकारी हमारे रिकॉर्ड में है, वह हमारी जाँच के बाद बदली है।\n\nकृपया इसे अपने पार्टनर एरिया में Settings, Business details पर देखें और वहाँ जो चिह्नित है उसे दोबारा भेजें। बदले हुए बैंक खाते की जाँच होने तक कोई भुगतान नहीं होगा। अगर आपको किसी बदलाव का पता नहीं है, तो तुरंत हमें लिखें। हम पैन या खाता नंबर ई-मेल से कभी नहीं माँगते।\n',
       },
     },
   },

@@ -28,6 +28,7 @@ export const templateUses: Readonly<Record<TemplateName, string>> = {
   statement_shown: 'To a partner: a statement is shown, with the last day to object',
   statement_paid: 'To a partner: a statement was paid',
   kyc_refused: 'To a partner: details it sent in were refused, with the reason in its area',
+  kyc_again: 'To a partner: its record says something else than was checked, and is to be sent again',
   account_viewed: 'To a partner: staff looked at its area',
   report_ready: 'To staff: a report that they have sent regularly, as a link',
   partner_digest: 'To a partner: how much happened yesterday, as a link',

@@ -1,5 +1,6 @@
 import type { MoneyPart, OpenPart, OwnMoney } from '@marketplace/contract/money/own-money'
 import type { Services } from '../../market/services.ts'
+import { listLapsedAccounts } from '../../partners/kyc/published.ts'
 import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -46,9 +47,10 @@ export const gatherOwnMoney = async (
     unpaid: await listUnpaid(tx, partnerId),
     paid: await sumPaid(tx, partnerId, since),
   }))
-  const { open, statements } = await asOffice(db, async (tx) => ({
+  const { open, statements, lapsed } = await asOffice(db, async (tx) => ({
     open: await readOpen(tx, partnerId, at),
     statements: await presentStatements(tx, own.unpaid, at),
+    lapsed: await listLapsedAccounts(tx, [partnerId]),
   }))
   const { earned, waits, hold, next } = open.parts
   return {
@@ -71,6 +73,7 @@ export const gatherOwnMoney = async (
     waits: sumParts(waits),
     hold: sumParts(hold),
     next: sumParts(next),
+    account_waits: lapsed.has(partnerId) ? 1 : 0,
     paid: {
       since,
       amount: toRupees(own.paid.paid_paise),

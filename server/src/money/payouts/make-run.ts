@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Services } from '../../market/services.ts'
 import { listPayees } from '../../partners/accounts/published.ts'
 import { openOfPartner } from '../../partners/accounts/open-partner.ts'
+import { listLapsedAccounts } from '../../partners/kyc/published.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -32,7 +33,7 @@ interface Line {
   cells: (string | number)[]
 }
 
-/** Those of partners with a bank account on file, as lines of the file. */
+/** Those of partners with a bank account on file that was not changed since it was checked, as lines of the file. */
 const linesOf = async (
   { vault }: Pick<Services, 'vault'>,
   tx: Database,
@@ -46,6 +47,8 @@ const linesOf = async (
       )
     ).map((payee) => [payee.id, payee]),
   )
+  // After the accounts: one that changes meanwhile is not paid.
+  const lapsed = await listLapsedAccounts(tx, [...payees.keys()])
   const numbers = await listNumbersOf(
     tx,
     payouts.map(({ statement_id }) => statement_id),
@@ -53,6 +56,7 @@ const linesOf = async (
   const lines: Line[] = []
   for (const payout of payouts) {
     const payee = payees.get(payout.partner_id)
+    if (lapsed.has(payout.partner_id)) continue
     if (payee === undefined || payee.ifsc === null || payee.account_name === null) continue
     const account = await openOfPartner(vault, 'account_number', payee)
     if (account === null) continue
@@ -77,7 +81,7 @@ const fileOf = async (lines: readonly Line[]): Promise<Buffer> => {
 
 /**
  * Puts every payout that waits, or that a bank sent back, into one bank file, which is stored sealed. The same `request_id` again answers the same run.
- * @throws Problem conflict where there is nothing to pay to a known account.
+ * @throws Problem conflict where there is nothing to pay to a known account whose check holds.
  */
 export const makeRun = (services: Services, requestId: string, by: By): Promise<RunRow> =>
   asOffice(services.db, async (tx) => {

@@ -11,6 +11,7 @@ import {
 import type { Services } from '../../market/services.ts'
 import { listPayees } from '../../partners/accounts/published.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
+import { listLapsedAccounts } from '../../partners/kyc/published.ts'
 import { succeed } from '../../platform/answers/succeed.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { pageBounds } from '../../platform/http/page-bounds.ts'
@@ -48,6 +49,10 @@ export const payoutsRoutes = (serve: Serve, services: Services): void => {
         tx,
         rows.map(({ partner_id }) => partner_id),
       )
+      const lapsed = await listLapsedAccounts(
+        tx,
+        rows.map(({ partner_id }) => partner_id),
+      )
       const byId = new Map(payees.map((payee) => [payee.id, payee]))
       const numbers = await listNumbersOf(
         tx,
@@ -66,7 +71,11 @@ export const payoutsRoutes = (serve: Serve, services: Services): void => {
             part,
             amount: toRupees(amount_paise),
             failed_reason,
-            blocked: isKnown ? (0 as const) : (1 as const),
+            blocked: !isKnown
+              ? ('no_account' as const)
+              : lapsed.has(partner_id)
+                ? ('account_not_checked' as const)
+                : null,
           }
         },
       )

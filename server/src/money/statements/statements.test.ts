@@ -204,6 +204,13 @@ const withBank = (): Promise<unknown> =>
       gstin = ${sealOfPartner(test.services.vault, 'gstin', partner.partner_id, '27AAPFU0939F1ZV')}
       where partner_id = ${partner.partner_id}`),
   )
+/** The bank account was checked; whether it has changed since. */
+const changeAccount = (isLapsed: boolean): Promise<unknown> =>
+  asOffice(test.db, (tx) =>
+    tx.run(sql`insert into partner_kyc_submission (submission_id, partner_id, item, sealed, sent_at, state, checked_by, checked_at, lapsed_at, lapsed_fields)
+      values (${randomUUID()}, ${partner.partner_id}, 'bank', '\\x00', ${test.clock.now()}, 'checked', 'test', ${new Date(test.clock.now().getTime() + (isLapsed ? 0 : 1))},
+        ${isLapsed ? test.clock.now() : null}, ${isLapsed ? ['account_number'] : null}::text[])`),
+  )
 let pans = 1_000
 /** Nobody else's: the sums of one PAN are taxed together. */
 const pan = (): string => {
@@ -309,6 +316,14 @@ describe('a month', () => {
       payouts: [{ state: 'FAILED', failed_reason: 'Account closed' }],
     })
     await post(`partner-payouts/${payout_id}/failed`, failed)
+    await changeAccount(true)
+    expect(await codeOf('POST', 'partner-payouts/runs/make', { request_id: randomUUID() })).toBe('conflict')
+    expect(await get('partner-payouts/waiting')).toMatchObject({
+      payouts: [{ payout_id, blocked: 'account_not_checked' }],
+    })
+    expect(await own<OwnMoney>('partner/own-money')).toMatchObject({ account_waits: 1 })
+    await changeAccount(false)
+    expect(await own<OwnMoney>('partner/own-money')).toMatchObject({ account_waits: 0 })
     const again = await post<PayoutRun>('partner-payouts/runs/make', { request_id: randomUUID() })
     expect(again.run_id).not.toBe(run.run_id)
     const paid = { utr: 'PALBN26112400042', day: '2026-11-24' }

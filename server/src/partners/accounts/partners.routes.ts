@@ -10,7 +10,6 @@ import {
   requestPartner,
   setPartnerStatus,
   unmaskPartner,
-  updatePartner,
   updatePartnerRevenueData,
   updatePartnerUtm,
 } from '@marketplace/contract/partners/partners'
@@ -23,7 +22,6 @@ import { admitPartner, savePartnerRequest } from './admit-partner.ts'
 import { agreeTerms } from './agree-terms.ts'
 import { readPartnerByName, readPartnerDetail, readPartnerPage } from './read-partners.ts'
 import { resetSecondFactorOfPartner } from './reset-partner-second-factor.ts'
-import { savePartner } from './save-partner.ts'
 import { setPasswordOfPartner } from './set-partner-password.ts'
 import { setStatusOfPartner } from './set-partner-status.ts'
 import { setPartnerUtm } from './set-partner-utm.ts'
@@ -37,11 +35,6 @@ export const partnersRoutes = (serve: Serve, services: Services): void => {
   serve(createPartner, async ({ actor, body, ip, language }) => {
     const data = await admitPartner(services, { actor, ip }, body)
     return { success: true, message: translate(language, 'partner_created'), data }
-  })
-
-  serve(updatePartner, async ({ actor, body, ip, language }) => {
-    const data = await savePartner(services, { actor, ip }, body)
-    return { success: true, message: translate(language, 'partner_updated'), data }
   })
 
   serve(setPartnerStatus, async ({ actor, body, ip, language }) => {

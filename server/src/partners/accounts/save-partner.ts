@@ -5,7 +5,6 @@ import { Problem } from '../../platform/http/problem.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../../reference/services.ts'
-import { asOffice } from '../scope/as-partner.ts'
 import { isEmailOfTeam } from '../people/people-addresses.ts'
 import { maskedPartner, openOfPartner, sealOfPartner } from './open-partner.ts'
 import {
@@ -15,7 +14,7 @@ import {
   type PartnerColumns,
   type PartnerRow,
 } from './partners.queries.ts'
-import { auditOfSave, planPartnerSave, type PartnerFacts } from './plan-partner-save.ts'
+import { auditOfSave, planPartnerSave, type PartnerFacts, type PartnerField } from './plan-partner-save.ts'
 
 /** Who acts, and from where. */
 export interface Deed {
@@ -62,7 +61,8 @@ export const namingConflicts = async <T>(work: Promise<T>): Promise<T> => {
   }
 }
 
-const inClear = async ({ vault }: Services, row: PartnerRow): Promise<PartnerFacts> => {
+/** What staff may save of a partner, in clear. */
+export const inClear = async ({ vault }: Services, row: PartnerRow): Promise<PartnerFacts> => {
   const { name, legal_name, contact_name, email, phone, account_name, ifsc, agreement_date } = row
   const [pan, gstin, account_number] = await Promise.all([
     openOfPartner(vault, 'pan', row),
@@ -101,7 +101,8 @@ const toColumns = ({ vault }: Services, id: number, changes: Partial<PartnerFact
 
 /**
  * Saves what a form of staff brings, in a transaction that sees all partners. The form names the version it was filled from: after
- * another save it is refused.
+ * another save it is refused. What was checked of the fields that changed is for the caller to look at (kyc/lapse-checks.ts).
+ * @returns it as it is now, and which fields changed.
  * @throws Problem not_found, conflict, invalid_request (gstin_not_of_pan).
  */
 export const savePartnerWithin = async (
@@ -109,7 +110,7 @@ export const savePartnerWithin = async (
   tx: Database,
   { actor, ip }: Deed,
   patch: PartnerPatch,
-): Promise<Partner> => {
+): Promise<{ partner: Partner; changed: PartnerField[] }> => {
   const row = await getLockedPartner(services, tx, patch.partner_id)
   if (row.version !== patch.version) throw new Problem('conflict')
   const stored = await inClear(services, row)
@@ -133,9 +134,6 @@ export const savePartnerWithin = async (
       now,
     )
   }
-  return readChanged(services, tx, row.id)
+  const changed = Object.keys(plan.changes) as PartnerField[]
+  return { partner: await readChanged(services, tx, row.id), changed }
 }
-
-/** The same in a transaction of its own. @throws Problem also partner_email_taken. */
-export const savePartner = (services: Services, deed: Deed, patch: PartnerPatch): Promise<Partner> =>
-  namingConflicts(asOffice(services.db, (tx) => savePartnerWithin(services, tx, deed, patch)))

@@ -4,7 +4,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../reference/services.ts'
 import type { PartnerRow } from '../accounts/published.ts'
 import { getLockedPartner, type Deed } from '../accounts/save-partner.ts'
-import { mailRefusal } from '../kyc/mail-refusal.ts'
+import { mailPartner } from '../kyc/mail-partner.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import {
   decideDocumentRow,
@@ -72,7 +72,7 @@ export const refuseDocumentOf = (
     const now = services.now()
     const decision = { state: 'refused', reason, by: deed.actor.username, at: now } as const
     if ((await decideDocumentRow(tx, document_id, decision)) === 0) throw new Problem('conflict')
-    await mailRefusal(services, tx, found.partner.email)
+    await mailPartner(services, tx, found.partner.email, 'kyc_refused')
     await record(tx, deed, found, { action: 'partner.document_refused', reason, now })
     return found.partner.id
   })

@@ -7,7 +7,7 @@ import type { PartnerRow } from '../accounts/partners.queries.ts'
 import { getLockedPartner, savePartnerWithin, namingConflicts, type Deed } from '../accounts/save-partner.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { decideKycRow, findKyc, type KycRow } from './kyc.queries.ts'
-import { mailRefusal } from './mail-refusal.ts'
+import { mailPartner } from './mail-partner.ts'
 import { openKyc, type KycValues } from './open-kyc.ts'
 
 /** What of an item stands on the record. Kind of entity and address stay with what was sent. */
@@ -50,7 +50,8 @@ const recordDecision = (
   )
 
 /**
- * Writes what was sent to the record, by the rules of any save of it, in one transaction with the decision.
+ * Writes what was sent to the record, by the rules of any save of it, in one transaction with the decision: the record says then what was
+ * checked.
  * @returns the partner's id. @throws Problem not_found, conflict, invalid_request.
  */
 export const checkKycOf = (
@@ -83,7 +84,7 @@ export const refuseKycOf = (
     const decision = { state: 'refused', reason, by: deed.actor.username, at: now } as const
     if ((await decideKycRow(tx, submission_id, decision)) === 0) throw new Problem('conflict')
     await recordDecision(tx, deed, found, { action: 'partner.kyc_refused', reason, now })
-    await mailRefusal(services, tx, found.partner.email)
+    await mailPartner(services, tx, found.partner.email, 'kyc_refused')
     return found.partner.id
   })
 

@@ -2,7 +2,7 @@ import { isPanOfKind } from '@marketplace/contract/partners/pan-of-kind'
 import { panOfGstin } from '@marketplace/contract/platform/gstin-check-digit'
 import type { KycValues } from './open-kyc.ts'
 
-/** Of an item that is sent, what speaks against it beside what was sent of the others and not refused; null for nothing. */
+/** Of an item that is sent, what speaks against it beside what was sent of the others, not refused and not overtaken by the record; null for nothing. */
 export const kycProblem = (
   sent: KycValues,
   others: readonly KycValues[],

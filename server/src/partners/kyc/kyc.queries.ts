@@ -1,4 +1,4 @@
-import type { KycItem, KycSubmission } from '@marketplace/contract/partners/partner-kyc'
+import type { KycItem, LapsedField } from '@marketplace/contract/partners/partner-kyc'
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -8,13 +8,20 @@ export interface KycRow {
   item: KycItem
   sealed: Buffer
   sent_at: Date
-  state: KycSubmission['state']
+  state: 'sent' | 'checked' | 'refused'
   refused_reason: string | null
   checked_by: string | null
   checked_at: Date | null
+  /** Since when the record says something else than was checked, and what of it; null while the check holds. */
+  lapsed_at: Date | null
+  lapsed_fields: LapsedField[] | null
 }
 
-const columns = sql`submission_id, partner_id, item, sealed, sent_at, state, refused_reason, checked_by, checked_at`
+const columns = sql`submission_id, partner_id, item, sealed, sent_at, state, refused_reason, checked_by, checked_at, lapsed_at, lapsed_fields`
+
+/** The newest check of each item: an earlier one says nothing any more. */
+const newestChecks = sql`select distinct on (partner_id, item) partner_id, item, lapsed_at from partner_kyc_submission
+    where state = 'checked' order by partner_id, item, checked_at desc, submission_id`
 
 /** Of each item what was sent last: what waits was sent after all that was decided. */
 export const listLatestKyc = (tx: Database, partnerId: number): Promise<KycRow[]> =>
@@ -27,11 +34,32 @@ export const listCheckedOf = (tx: Database, partnerIds: readonly number[]): Prom
     where partner_id = any(${partnerIds}::integer[]) and state = 'checked'
     order by partner_id, item, checked_at desc, submission_id`)
 
-/** The partners whose details wait for staff, with since when. */
+/** The partners of whom details are to be checked, sent or lapsed, with since when. */
 export const listKycToCheck = (tx: Database): Promise<{ partner_id: number; since: Date }[]> =>
-  tx.rows(
-    sql`select partner_id, min(sent_at) as since from partner_kyc_submission where state = 'sent' group by partner_id`,
-  )
+  tx.rows(sql`select partner_id, min(since) as since from (
+      select partner_id, sent_at as since from partner_kyc_submission where state = 'sent'
+      union all
+      select partner_id, lapsed_at from (${newestChecks}) newest where lapsed_at is not null) waits
+    group by partner_id`)
+
+/** Of these partners those whose bank account on the record is another than was checked. */
+export const listLapsedAccounts = async (
+  tx: Database,
+  partnerIds: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const rows = await tx.rows<{ partner_id: number }>(sql`select partner_id from (${newestChecks}) newest
+    where item = 'bank' and lapsed_at is not null and partner_id = any(${partnerIds}::integer[])`)
+  return new Set(rows.map(({ partner_id }) => partner_id))
+}
+
+/** Keeps that a check does not hold, or with null that it does. */
+export const keepLapse = (
+  tx: Database,
+  submissionId: string,
+  lapse: { fields: readonly string[]; at: Date } | null,
+): Promise<number> =>
+  tx.run(sql`update partner_kyc_submission set lapsed_at = ${lapse?.at ?? null}, lapsed_fields = ${lapse?.fields ?? null}::text[]
+    where submission_id = ${submissionId}`)
 
 /** @returns 0 where this very one was sent before, or where another of its item waits. */
 export const addKyc = (

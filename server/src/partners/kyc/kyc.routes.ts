@@ -9,6 +9,8 @@ import {
   unmaskKyc,
   type MerchantPapers,
 } from '@marketplace/contract/partners/partner-kyc'
+import { updatePartner } from '@marketplace/contract/partners/partners'
+import { translate } from '../../platform/http/translate.ts'
 import { succeed } from '../../platform/answers/succeed.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -18,6 +20,7 @@ import { findPartner } from '../accounts/published.ts'
 import { readAccepted } from '../agreements/published.ts'
 import { asOffice, asPartner } from '../scope/as-partner.ts'
 import { checkKycOf, refuseKycOf, unmaskKycOf } from './decide-kyc.ts'
+import { saveRecord } from './save-record.ts'
 import { readKyc, readOwnKyc, sendKyc } from './send-kyc.ts'
 
 export const kycRoutes = (serve: Serve, services: Services): void => {
@@ -43,6 +46,11 @@ export const kycRoutes = (serve: Serve, services: Services): void => {
   serve(sendKycBank, async ({ actor, ip, body: { submission_id, ...values } }) =>
     succeed(await sendKyc(services, { actor, ip }, submission_id, { item: 'bank', values })),
   )
+
+  serve(updatePartner, async ({ actor, body, ip, language }) => {
+    const data = await saveRecord(services, { actor, ip }, body)
+    return { success: true, message: translate(language, 'partner_updated'), data }
+  })
 
   serve(getMerchantPapers, async ({ params: { id } }) => succeed(await papersOf(id)))
 

@@ -144,3 +144,89 @@ test('in clear by a reason that stands on the audit log, and never for what was 
     and object_id = ${String(partner.partner_id)} and after ->> 'field' = 'pan'`)
   expect(entries).toHaveLength(1)
 })
+
+const sendAndCheck = async (item: string, values: object): Promise<string> => {
+  const id = randomUUID()
+  running.clock.advance(1_000)
+  expect((await send(item, values, id)).status).toBe(200)
+  expect((await check(id)).status).toBe(200)
+  return id
+}
+const update = async (patch: object) =>
+  post('partner/update', {
+    partner_id: partner.partner_id,
+    version: (await record()).version,
+    ...patch,
+  })
+const standOf = async () =>
+  (await get<KycSubmission[]>('partner/kyc', partner)).map(({ item, state, lapsed_fields }) => [
+    item,
+    state,
+    ...lapsed_fields,
+  ])
+const mailsOf = () =>
+  running.db.rows(sql`select 1 from message where template = 'kyc_again' and recipient = ${partner.email}`)
+const isToCheck = async (): Promise<boolean> =>
+  (
+    await running.app.inject({
+      url: '/api/dashboard/queue-rows?queue=papers_to_check&page=1&page_size=50',
+      headers: staff.headers,
+    })
+  )
+    .json<{ data: { key: string }[] }>()
+    .data.some(({ key }) => key === String(partner.partner_id))
+
+test('a change of what was checked takes exactly that check away, until it is checked again or is as it was', async () => {
+  await sendAndCheck('business', business)
+  await sendAndCheck('tax', tax)
+  await sendAndCheck('bank', bank)
+  expect(
+    (await update({ contact_name: 'Bela Rao', phone: '9000000888', account_name: bank.account_name })).status,
+  ).toBe(200)
+  expect(await standOf()).toEqual([
+    ['business', 'checked'],
+    ['tax', 'checked'],
+    ['bank', 'checked'],
+  ])
+  expect(await isToCheck()).toBe(false)
+
+  await update({ account_number: '999999999999', ifsc: 'SBIN0000001' })
+  expect(await standOf()).toEqual([
+    ['business', 'checked'],
+    ['tax', 'checked'],
+    ['bank', 'lapsed', 'account_number', 'ifsc'],
+  ])
+  expect(await isToCheck()).toBe(true)
+  await update({ account_number: bank.account_number, legal_name: 'Kaveri' })
+  expect(await standOf()).toEqual([
+    ['business', 'lapsed', 'legal_name'],
+    ['tax', 'checked'],
+    ['bank', 'lapsed', 'ifsc'],
+  ])
+  // Written to when a check lapses, not again while it does.
+  expect(await mailsOf()).toHaveLength(2)
+  await update({ ifsc: bank.ifsc })
+  await sendAndCheck('business', { ...business, legal_name: 'Kaveri Traders LLP' })
+  expect(await standOf()).toEqual([
+    ['business', 'checked'],
+    ['tax', 'checked'],
+    ['bank', 'checked'],
+  ])
+  expect(await isToCheck()).toBe(false)
+  const events = await running.db.rows<{ after: object }>(sql`select after from audit_entry
+    where action = 'partner.kyc_lapsed' and object_id = ${String(partner.partner_id)} order by entry_id`)
+  expect(events).toHaveLength(2)
+  expect(JSON.stringify(events)).not.toContain('9999')
+})
+
+test('what was sent before a check lapsed keeps nothing else from being sent', async () => {
+  await sendAndCheck('business', business)
+  await sendAndCheck('tax', tax)
+  await update({ legal_name: 'Kaveri Private Limited', pan: 'AAPCU0939F', gstin: null })
+  expect(await standOf()).toEqual([
+    ['business', 'lapsed', 'legal_name'],
+    ['tax', 'lapsed', 'pan', 'gstin'],
+  ])
+  expect((await send('business', { ...business, entity_kind: 'company' })).status).toBe(200)
+  expect((await send('tax', { pan: 'AAPCU0939F', gstin: null })).status).toBe(200)
+})

@@ -9,7 +9,7 @@ export const openChecked = async (
   office: Database,
   partnerIds: readonly number[],
 ): Promise<{ partner_id: number; sent: KycValues }[]> => {
-  const rows = await listCheckedOf(office, partnerIds)
+  const rows = (await listCheckedOf(office, partnerIds)).filter(({ lapsed_at }) => lapsed_at === null)
   return Promise.all(
     rows.map(async (row) => ({ partner_id: row.partner_id, sent: await openKyc(vault, row) })),
   )

@@ -35,16 +35,28 @@ export const presentKyc = async (
   vault: Vault,
   row: KycRow,
 ): Promise<KycSubmission & { checked_by: string | null }> => {
-  const { submission_id, item, state, sent_at, refused_reason, checked_by, checked_at } = row
+  const {
+    submission_id,
+    item,
+    state,
+    sent_at,
+    refused_reason,
+    checked_by,
+    checked_at,
+    lapsed_at,
+    lapsed_fields,
+  } = row
   const open = await openKyc(vault, row)
   return {
     submission_id,
     item,
-    state,
+    state: lapsed_at === null ? state : 'lapsed',
     sent_at: sent_at.toISOString(),
     refused_reason,
     checked_by,
     checked_at: checked_at?.toISOString() ?? null,
+    lapsed_at: lapsed_at?.toISOString() ?? null,
+    lapsed_fields: lapsed_fields ?? [],
     business: open.item === 'business' ? open.values : null,
     tax:
       open.item === 'tax'

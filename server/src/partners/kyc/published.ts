@@ -1,3 +1,3 @@
 /** What other folders may use of the tables of this folder (docs/decisions/044). */
 export { openChecked } from './open-checked.ts'
-export { listKycToCheck } from './kyc.queries.ts'
+export { listKycToCheck, listLapsedAccounts } from './kyc.queries.ts'

@@ -51,7 +51,9 @@ export const sendKyc = (
     const latest = await listLatestKyc(tx, partner_id)
     const others = await Promise.all(
       latest
-        .filter(({ item, state }) => item !== sent.item && state !== 'refused')
+        .filter(
+          ({ item, state, lapsed_at }) => item !== sent.item && state !== 'refused' && lapsed_at === null,
+        )
         .map((row) => openKyc(services.vault, row)),
     )
     const problem = kycProblem(sent, others)

@@ -2,7 +2,7 @@ import { kycItems, type KycSubmission, type MerchantPapers } from '@marketplace/
 import type { PartnerDetail } from '@marketplace/contract/partners/partners'
 import { useId, useState } from 'react'
 import { KycValues } from '../../office/papers/kyc-values.tsx'
-import { kycStates, kycTitles } from '../../office/papers/kyc-words.ts'
+import { changedWords, kycStates, kycTitles } from '../../office/papers/kyc-words.ts'
 import { StackedList } from '../../office/papers/stacked-list.tsx'
 import { Ago } from '../../office/show/ago.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
@@ -38,7 +38,7 @@ interface ItemProps {
 
 const Item = ({ sent, partner, onAct }: ItemProps) => {
   const id = useId()
-  const { item, state, sent_at, checked_at, checked_by, refused_reason } = sent
+  const { item, state, sent_at, checked_at, checked_by, refused_reason, lapsed_fields } = sent
   const ask = (what: KycAct['what']) => () => onAct({ what, sent, version: partner.version })
   return (
     <section aria-labelledby={id} className="border-t border-line-soft py-4 first:border-t-0 first:pt-0">
@@ -53,7 +53,8 @@ const Item = ({ sent, partner, onAct }: ItemProps) => {
           sent <Ago moment={sent_at} isSentence />
           {checked_at === null ? null : (
             <>
-              , {state} by {checked_by} <Ago moment={checked_at} isSentence />
+              , {state === 'refused' ? 'refused' : 'checked'} by {checked_by}{' '}
+              <Ago moment={checked_at} isSentence />
             </>
           )}
         </span>
@@ -61,6 +62,12 @@ const Item = ({ sent, partner, onAct }: ItemProps) => {
       {refused_reason === null ? null : (
         <p className="mb-2 text-sm wrap-anywhere">Told: “{refused_reason}”</p>
       )}
+      {state === 'lapsed' ? (
+        <p className="mb-2 text-sm wrap-anywhere">
+          The record has changed since: {changedWords(lapsed_fields)}. The partner is asked to send it again
+          {item === 'bank' ? ', and payouts wait until it is checked' : ''}.
+        </p>
+      ) : null}
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <div className="min-w-0">
           <p className="text-sm font-semibold">Sent by the partner</p>

@@ -11,6 +11,7 @@ import { useDraft } from '../../office/session/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { LapsedChecks } from './lapsed-checks.tsx'
 import { PartnerCard } from './partner-card.tsx'
 import { SealedField } from './sealed-field.tsx'
 
@@ -176,6 +177,7 @@ export const PartnerKycCard = ({ partner, onChanged }: { partner: PartnerDetail;
         </Button>
       }
     >
+      {partner.slug === null ? null : <LapsedChecks id={partner.id} />}
       <KeyValueList
         rows={[
           { key: 'pan', label: 'PAN', value: masked('pan', partner.pan_masked) },

@@ -16,7 +16,9 @@ import { statementPath } from './statement-columns.tsx'
 
 const partText = ({ part }: WaitingPayout): string => (part === 'gst' ? 'GST of the invoice' : 'Commission')
 const stateOf = ({ blocked, failed_reason }: WaitingPayout) => {
-  if (blocked === 1) return { tone: 'bad', words: 'No bank account on file' } as const
+  if (blocked === 'no_account') return { tone: 'bad', words: 'No bank account on file' } as const
+  if (blocked === 'account_not_checked')
+    return { tone: 'warn', words: 'Bank account changed: to be checked again' } as const
   return failed_reason === null
     ? ({ tone: 'idle', words: 'For the next bank file' } as const)
     : ({ tone: 'bad', words: `Sent back: ${failed_reason}` } as const)

@@ -26,7 +26,7 @@ const payout = {
   part: 'commission',
   amount: 23_789,
   failed_reason: null,
-  blocked: 0,
+  blocked: null,
 }
 const run = {
   run_id: 12,

@@ -1,5 +1,5 @@
 import type { EntityKind } from '@marketplace/contract/partners/pan-of-kind'
-import type { KycItem, KycSubmission } from '@marketplace/contract/partners/partner-kyc'
+import type { KycItem, KycSubmission, LapsedField } from '@marketplace/contract/partners/partner-kyc'
 import type { Tone } from '../show/status-dot.tsx'
 
 export const entityWords: Readonly<Record<EntityKind, string>> = {
@@ -22,4 +22,18 @@ export const kycStates: Readonly<Record<KycSubmission['state'], { label: string;
   sent: { label: 'Being checked', tone: 'info' },
   checked: { label: 'Checked', tone: 'good' },
   refused: { label: 'Refused', tone: 'bad' },
+  lapsed: { label: 'To be checked again', tone: 'warn' },
 }
+
+const fieldWords: Readonly<Record<LapsedField, string>> = {
+  legal_name: 'the legal name',
+  pan: 'the PAN',
+  gstin: 'the GSTIN',
+  account_name: 'the account holder',
+  account_number: 'the account number',
+  ifsc: 'the IFSC',
+}
+
+/** "the PAN and the GSTIN". */
+export const changedWords = (fields: readonly LapsedField[]): string =>
+  new Intl.ListFormat('en-IN').format(fields.map((field) => fieldWords[field]))

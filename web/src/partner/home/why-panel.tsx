@@ -55,6 +55,14 @@ export const WhyPanel = ({ money }: { money: OwnMoney }) => {
       ) : (
         <WhyStatement statement={first} />
       )}
+      {money.account_waits === 0 ? null : (
+        <p className="mt-3 text-sm text-warn">
+          Your bank account has changed since we checked it: nothing is paid until it is checked again.{' '}
+          <Link to="/partner/settings/kyc" className={link}>
+            Send it again
+          </Link>
+        </p>
+      )}
       {others.length === 0 ? null : (
         <p className="mt-3 text-sm">
           <Link to="/partner/statements" className={link}>

@@ -1,7 +1,7 @@
 import type { KycItem, KycSubmission } from '@marketplace/contract/partners/partner-kyc'
 import { useId } from 'react'
 import { KycValues } from '../../office/papers/kyc-values.tsx'
-import { kycStates, kycTitles } from '../../office/papers/kyc-words.ts'
+import { changedWords, kycStates, kycTitles } from '../../office/papers/kyc-words.ts'
 import { Ago } from '../../office/show/ago.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -45,10 +45,20 @@ export const KycCard = ({ item, submission, onSend }: KycCardProps) => {
               <p className="wrap-anywhere whitespace-pre-wrap">{submission.refused_reason}</p>
             </Notice>
           ) : null}
+          {submission.state === 'lapsed' ? (
+            <Notice tone="warn" title="Send it again" className="mb-3">
+              <p>
+                What we have on record has changed since we checked this:{' '}
+                {changedWords(submission.lapsed_fields)}.
+                {item === 'bank' ? ' Nothing is paid out until the account is checked again.' : ''} If you
+                know of no change, write to us at once.
+              </p>
+            </Notice>
+          ) : null}
           <KycValues submission={submission} />
           <p className="mt-2 mb-4 text-sm text-ink-soft">
             Sent <Ago moment={submission.sent_at} isSentence />
-            {submission.state === 'checked' && submission.checked_at !== null ? (
+            {submission.state !== 'refused' && submission.checked_at !== null ? (
               <>
                 , checked <Ago moment={submission.checked_at} isSentence />
               </>
@@ -60,7 +70,11 @@ export const KycCard = ({ item, submission, onSend }: KycCardProps) => {
         <p className="text-sm">You may send it anew once it was looked at.</p>
       ) : (
         <Button
-          kind={submission === null || submission.state === 'refused' ? 'primary' : 'secondary'}
+          kind={
+            submission === null || submission.state === 'refused' || submission.state === 'lapsed'
+              ? 'primary'
+              : 'secondary'
+          }
           aria-haspopup="dialog"
           onClick={onSend}
         >
