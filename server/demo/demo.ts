@@ -1,5 +1,6 @@
 import type { Services } from '../src/site/services.ts'
 import { drawCardFaces } from './cards/draw-card-faces.ts'
+import { loadDemoMoney } from './money/load-demo-money.ts'
 import { stockDemoVouchers } from './stock-demo-vouchers.ts'
 
 export { loadDemoData } from './load-demo.ts'
@@ -10,4 +11,5 @@ export { writeDemoWelcome } from './write-demo-welcome.ts'
 export const furnishDemo = async (services: Services): Promise<void> => {
   await drawCardFaces(services.files)
   await stockDemoVouchers(services)
+  await loadDemoMoney(services)
 }

@@ -163,7 +163,11 @@ export const insertLenderRevenue = async (
         join lender on lender.slug = given.lender_slug
         returning *)
       insert into lender_revenue_version (id, version, content, valid_from)
-      select id, version, to_jsonb(added) - '{id,version,lender_id,sort_order,deleted_at}'::text[], now() from added`,
+      select added.id, added.version, to_jsonb(added) - '{id,version,lender_id,sort_order,deleted_at}'::text[],
+          now() - make_interval(days => given.began_days_ago)
+        from added join lender using (lender_id)
+          join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given (lender_slug text, sort_order smallint, began_days_ago integer)
+            on given.lender_slug = lender.slug and given.sort_order = added.sort_order`,
   )
 }
 

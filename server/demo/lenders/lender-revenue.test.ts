@@ -15,7 +15,7 @@ test('several example lenders pay, each of them known', () => {
 })
 
 test.each([...byLender])('the rules of %s are as a member of staff could have written them', (_, rules) => {
-  for (const { lender_slug: _slug, sort_order: _order, ...rule } of rules)
+  for (const { lender_slug: _slug, sort_order: _order, began_days_ago: _days, ...rule } of rules)
     expect(createLenderRevenue.body.safeParse({ lender_id: 1, ...rule }).error).toBeUndefined()
   expect(rules.map(({ sort_order }) => sort_order)).toEqual(rules.map((_rule, index) => index + 1))
   const pricing = (id: number) =>

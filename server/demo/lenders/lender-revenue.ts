@@ -1,3 +1,4 @@
+import { BEGAN_DAYS_AGO, PRICED_LENDERS } from '../money/demo-leads.ts'
 import { revenueTypes } from '../../seeds/reference/revenue-types.ts'
 
 /** What an example lender pays us, in its rule's order. Money in rupees, `percent` of the sum disbursed, `flat` a loan. */
@@ -99,6 +100,8 @@ export interface DemoRevenueRow {
   revenue_flat: number | null
   revenue_percent: number | null
   status: 0 | 1
+  /** Since how many days it is in force when the demo begins. */
+  began_days_ago: number
 }
 
 export const demoLenderRevenue: readonly DemoRevenueRow[] = facts.flatMap(({ lender_slug, pricing, rules }) =>
@@ -115,5 +118,6 @@ export const demoLenderRevenue: readonly DemoRevenueRow[] = facts.flatMap(({ len
     revenue_flat: flat ?? null,
     revenue_percent: percent ?? null,
     status: off === true ? 0 : 1,
+    began_days_ago: PRICED_LENDERS.some((slug) => slug === lender_slug) ? BEGAN_DAYS_AGO : 0,
   })),
 )
