@@ -3,6 +3,11 @@ import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Database } from '../../src/platform/db/database.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 
+/** Processes that start at once do it one after the other. */
+export const lockDemoMoney = async (office: Database): Promise<void> => {
+  await office.run(sql`select pg_advisory_xact_lock(hashtext('demo_money'), 0)`)
+}
+
 /** Whether nobody was ever brought by a partner and nothing is in the books: only such a database is given example money. As the office. */
 export const isWithoutMoney = async (office: Database): Promise<boolean> => {
   const row = await office.row<{

@@ -19,6 +19,7 @@ import { findPartner } from '../../src/partners/accounts/partners.queries.ts'
 import { savePartnerWithin } from '../../src/partners/accounts/save-partner.ts'
 import { claimLead } from '../../src/partners/leads/claim-lead.ts'
 import { recordArrival } from '../../src/partners/leads/record-arrival.ts'
+import { putReadUpTo } from '../../src/partners/notices/notices.queries.ts'
 import { asOffice } from '../../src/partners/scope/as-partner.ts'
 import { dayInIndia } from '../../src/platform/calendar/day-in-india.ts'
 import type { Database } from '../../src/platform/db/database.ts'
@@ -45,10 +46,12 @@ import {
   keepInvitation,
   listExpectedOf,
   listPayoutsOf,
+  lockDemoMoney,
 } from './demo-money.queries.ts'
 
 const PRODUCT = 'Personal Loans'
 const TENURE_MONTHS = 24
+const READ_DAYS_AGO = 5
 const BEFORE_NOON = 'T05:00:00Z'
 const at = (day: string): Date => new Date(`${day}${BEFORE_NOON}`)
 
@@ -217,6 +220,7 @@ const prepare = async ({ on, office, by, partners }: Demo, began: string): Promi
  */
 export const loadDemoMoney = (services: Services): Promise<void> =>
   asOffice(services.db, async (office) => {
+    await lockDemoMoney(office)
     if (!(await isWithoutMoney(office))) return
     const partners = await findIds(office, 'partner', [PAID_PARTNER, INVITED_PARTNER])
     const lenders = await findIds(office, 'lender', PRICED_LENDERS)
@@ -248,4 +252,6 @@ export const loadDemoMoney = (services: Services): Promise<void> =>
         await priceLenderMonth(office, { lender_id, month }, services.now())
     }
     await pay(demo, today)
+    // What is older was read.
+    await putReadUpTo(office, idOf(partners, PAID_PARTNER), at(addDays(today, -READ_DAYS_AGO)))
   })

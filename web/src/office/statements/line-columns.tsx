@@ -50,6 +50,8 @@ interface Words<Row> {
   part: string
   /** The part stands before what it is reckoned of. */
   isPartFirst?: true
+  /** Some lines are of loans that an invited partner brought. */
+  hasReferral?: boolean
 }
 
 const disputeColumn: Column<StatementLine> = {
@@ -70,6 +72,7 @@ export const lineColumns = ({
   loan,
   part: title,
   isPartFirst,
+  hasReferral,
 }: Words<StatementLine>): readonly Column<StatementLine>[] => {
   const part = partColumn<StatementLine>(title)
   const reckonedOf = [
@@ -81,6 +84,9 @@ export const lineColumns = ({
     loan,
     dayColumn('day', 'Day', ({ day }) => day, { width: 84 }),
     textColumn('lender', 'Lender', 112, lenderText),
+    ...(hasReferral === true
+      ? [textColumn<StatementLine>('brought_by', 'Brought by', 128, ({ brought_by }) => brought_by)]
+      : []),
     ...(isPartFirst === true ? [part, ...reckonedOf] : [...reckonedOf, part]),
     disputeColumn,
     textColumn('kind', 'What', 220, lineKindText),

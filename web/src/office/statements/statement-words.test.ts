@@ -1,6 +1,7 @@
 import type { Payout, StatementLine } from '@marketplace/contract/money/partner-statements'
 import { describe, expect, test } from 'vitest'
 import {
+  broughtByText,
   carriedText,
   daysToObject,
   isUndecided,
@@ -36,8 +37,6 @@ test.each([
   [{ kind: 'change' }, 'Change of 14/10/2026'],
   [{ kind: 'clawback', taken_back_day: '2026-11-02' }, 'Clawback, taken back 02/11/2026'],
   [{ kind: 'clawback' }, 'Clawback'],
-  [{ brought_by: 'Bela Traders' }, 'Brought by Bela Traders'],
-  [{ kind: 'change', brought_by: 'Bela Traders' }, 'Brought by Bela Traders. Change of 14/10/2026'],
 ] as const)('a line with %o: %s', (of, text) => {
   expect(lineKindText({ ...line, ...of })).toBe(text)
 })
@@ -80,4 +79,9 @@ test.each([
   ['REFUSED', false],
 ] as const)('a dispute that is %s: undecided %s', (state, is) => {
   expect(isUndecided(state)).toBe(is)
+})
+
+test('a loan that an invited partner brought says so', () => {
+  expect(broughtByText({ brought_by: 'Bela Traders' })).toBe('Brought by Bela Traders')
+  expect(broughtByText({ brought_by: null })).toBeNull()
 })

@@ -50,20 +50,15 @@ export const objectionText = (
   return left === 1 ? 'last day to object' : `${left} days to object`
 }
 
-/** Whose loan a line is of that is no loan of the partner itself; null of its own. */
+/** Who brought the loan of a line that is not the partner's own: "Brought by Bela Traders"; null of its own. */
 export const broughtByText = ({ brought_by }: Pick<StatementLine, 'brought_by'>): string | null =>
   brought_by === null ? null : `Brought by ${brought_by}`
 
-const changeText = ({ kind, day, taken_back_day }: StatementLine): string | null => {
+/** What a line is beside the share of a disbursal; null for a share. */
+export const lineKindText = ({ kind, day, taken_back_day }: StatementLine): string | null => {
   if (kind === 'share') return null
   if (kind === 'change') return `Change of ${dayText(day)}`
   return taken_back_day === null ? 'Clawback' : `Clawback, taken back ${dayText(taken_back_day)}`
-}
-
-/** What a line is beside the share of a disbursal of the partner's own; null for such a share. */
-export const lineKindText = (line: StatementLine): string | null => {
-  const words = [broughtByText(line), changeText(line)].filter((part) => part !== null)
-  return words.length === 0 ? null : words.join('. ')
 }
 
 /** How a payment stands: "Paid 30/11/2026, UTR N123456789". */

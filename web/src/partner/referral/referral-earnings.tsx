@@ -30,8 +30,8 @@ const keyOf = ({ lender_application_id, tranche }: ReferralPart): string =>
   `${lender_application_id}:${tranche}`
 
 const columns: readonly Column<ReferralPart>[] = [
-  textColumn('application', 'Application', 130, ({ application_number }) => application_number),
-  textColumn('brought_by', 'Brought by', 200, ({ brought_by }) => brought_by),
+  textColumn('application', 'Application', 118, ({ application_number }) => application_number),
+  textColumn('brought_by', 'Brought by', 170, ({ brought_by }) => brought_by),
   textColumn('lender', 'Lender', 170, ({ lender_name }) => lender_name),
   dayColumn('day', 'Paid out on', ({ day }) => day),
   {
@@ -41,7 +41,9 @@ const columns: readonly Column<ReferralPart>[] = [
     align: 'end',
     cell: ({ disbursed }) => exactDigits(disbursed),
   },
-  textColumn('terms', 'By', 110, ({ terms }) => terms),
+  textColumn('terms', 'By', 170, ({ terms, taken_back_day }) =>
+    taken_back_day === null ? terms : `taken back ${dayText(taken_back_day)}`,
+  ),
   {
     key: 'amount',
     title: 'Your part ₹',
@@ -49,9 +51,6 @@ const columns: readonly Column<ReferralPart>[] = [
     align: 'end',
     cell: ({ amount }) => <span className="font-semibold">{exactDigits(amount)}</span>,
   },
-  textColumn('state', 'What became of it', 190, ({ taken_back_day }) =>
-    taken_back_day === null ? null : `taken back ${dayText(taken_back_day)}`,
-  ),
 ]
 
 const Parts = () => {

@@ -24,9 +24,10 @@ const canObject = (state: PartnerStatementDetail['state'], { dispute }: Statemen
 
 const columnsOf = (
   state: PartnerStatementDetail['state'],
+  hasReferral: boolean,
   onObject: (line: StatementLine) => void,
 ): readonly Column<StatementLine>[] => [
-  ...lineColumns({ loan, part: 'Your part ₹', isPartFirst: true }),
+  ...lineColumns({ loan, part: 'Your part ₹', isPartFirst: true, hasReferral }),
   actsColumn<StatementLine>(loanText, (line) =>
     canObject(state, line) ? [{ label: 'Object…', run: () => onObject(line) }] : [],
   ),
@@ -44,7 +45,8 @@ export const OwnLines = ({ statement }: { statement: PartnerStatementDetail }) =
       query: { page, page_size: PAGE_SIZE },
     }),
   )
-  const columns = useMemo(() => columnsOf(state, setLine), [state, setLine])
+  const hasReferral = value?.data.some(({ brought_by }) => brought_by !== null) === true
+  const columns = useMemo(() => columnsOf(state, hasReferral, setLine), [state, hasReferral, setLine])
   return (
     <section aria-labelledby="lines" className="min-w-0">
       <h2 id="lines" className="mb-2 text-base">

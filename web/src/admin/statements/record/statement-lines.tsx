@@ -19,10 +19,10 @@ const PAGE_SIZE = 50
 const defaults = { page: '1', line: '' }
 const none = <EmptyRows text="No line in it">The tab “Not in it” says what is waited for.</EmptyRows>
 
-/** @param shown the page of the list, and the key of the line that stands beside it. */
+/** @param shown the page of the list, the key of the line that stands beside it, and whether invited partners brought some of the loans. */
 const columnsOf = (
   statementId: number,
-  shown: { page: number; line: string },
+  shown: { page: number; line: string; hasReferral: boolean },
 ): readonly Column<StatementLine>[] => {
   const pathOf = (line: StatementLine): string => {
     const query = new URLSearchParams({
@@ -50,7 +50,7 @@ const columnsOf = (
       )
     },
   }
-  return lineColumns({ loan, part: 'Part ₹' })
+  return lineColumns({ loan, part: 'Part ₹', hasReferral: shown.hasReferral })
 }
 
 /** The lines of a statement; the loan of each shows beside them how its part came about. */
@@ -62,7 +62,11 @@ export const StatementLines = ({ statement }: { statement: PartnerStatementDetai
   const { value, error, reload } = useAnswer(
     ask(`statement ${statementId}`, listStatementLines, { params, query: { page, page_size: PAGE_SIZE } }),
   )
-  const columns = useMemo(() => columnsOf(statementId, { page, line }), [statementId, line, page])
+  const hasReferral = value?.data.some(({ brought_by }) => brought_by !== null) === true
+  const columns = useMemo(
+    () => columnsOf(statementId, { page, line, hasReferral }),
+    [statementId, line, page, hasReferral],
+  )
   return (
     <>
       <PagedList
