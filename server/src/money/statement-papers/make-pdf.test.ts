@@ -102,3 +102,13 @@ it('embeds its faces, and is the same for the same statement', async () => {
   expect(one.length).toBeLessThan(60_000)
   expect(streamsOf(one)).toEqual(streamsOf(other))
 })
+
+it('names below its line the partner that brought a loan', async () => {
+  const paper = buildPaper()
+  const lines = paper.lines.map((line, place) =>
+    place === 0 ? { ...line, brought_by: 'Bela Traders' } : line,
+  )
+  const text = textOf(await makePdf({ ...paper, lines }, 'ab'.repeat(32), madeAt))
+  expect(text).not.toContain('\ufffd')
+  expect(text.split('Referral: brought by Bela Traders')).toHaveLength(2)
+})

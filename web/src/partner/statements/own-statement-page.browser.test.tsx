@@ -30,6 +30,7 @@ const reads = {
         reason: 'lender_not_paid',
         until: null,
         reason_words: 'lender has not paid us yet',
+        brought_by: null,
         dispute: null,
       },
     ],

@@ -26,6 +26,7 @@ const readsOf = (statement: PartnerStatementDetail) => ({
     received: 13_500,
     percent_share: 26_300,
     flat_share: 0,
+    referral_share: 0,
     entries: [
       {
         tx_id: 1,
@@ -39,6 +40,7 @@ const readsOf = (statement: PartnerStatementDetail) => ({
         rule_id: 2,
         rule_version: 4,
         terms_id: 7,
+        referral_terms_id: null,
       },
     ],
   }),
