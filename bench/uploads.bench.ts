@@ -105,7 +105,13 @@ const measureStaging = async (bench: Bench, world: UploadWorld, rows: number): P
   const stage = () =>
     db.transaction(async (tx) => {
       for (let at = 0; at < facts.length; at += BATCH)
-        await addReadRows(tx, upload_id, facts.slice(at, at + BATCH))
+        await addReadRows(
+          tx,
+          upload_id,
+          facts
+            .slice(at, at + BATCH)
+            .map(({ facts: own, ...row }) => ({ ...row, facts: JSON.stringify(own) })),
+        )
     })
   const copy = async (): Promise<void> => {
     const client = await pool.connect()

@@ -165,20 +165,26 @@ export type LenderStanding = Pick<
   'status' | 'reject_reason' | 'sanctioned_amount' | 'disbursed_amount' | 'disbursal_date'
 >
 
-/** Writes where many stand now; the caller holds their rows. */
+/**
+ * Writes where many stand now; the caller holds their rows. Between the least and the largest id: a join that goes through the table by
+ * its key goes through no more of it.
+ */
 export const updateStandings = (
   db: Database,
   standings: readonly (LenderStanding & { lender_application_id: number })[],
   now: Date,
-): Promise<number> =>
-  db.run(sql`update lender_application l set status = m.status, reject_reason = m.reject_reason,
+): Promise<number> => {
+  const ids = standings.map((row) => row.lender_application_id)
+  return db.run(sql`update lender_application l set status = m.status, reject_reason = m.reject_reason,
       sanctioned_amount = m.sanctioned_amount, disbursed_amount = m.disbursed_amount, disbursal_date = m.disbursal_date,
       updated_at = ${now}
-    from unnest(${numbers(standings.map((row) => row.lender_application_id))}::bigint[], ${standings.map((row) => row.status)}::text[],
+    from unnest(${numbers(ids)}::bigint[], ${standings.map((row) => row.status)}::text[],
         ${standings.map((row) => row.reject_reason)}::text[], ${numbers(standings.map((row) => row.sanctioned_amount))}::numeric[],
         ${numbers(standings.map((row) => row.disbursed_amount))}::numeric[], ${standings.map((row) => row.disbursal_date)}::date[])
       m (lender_application_id, status, reject_reason, sanctioned_amount, disbursed_amount, disbursal_date)
-    where l.lender_application_id = m.lender_application_id`)
+    where l.lender_application_id = m.lender_application_id
+      and l.lender_application_id between ${Math.min(...ids)}::bigint and ${Math.max(...ids)}::bigint`)
+}
 
 /** Counts a try to hand it over, before the try. @returns null where it no longer waits to be sent. */
 export const countSendAttempt = (db: Database, id: number): Promise<LenderApplicationRow | null> =>

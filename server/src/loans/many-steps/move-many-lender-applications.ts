@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
 import { settleApplications } from '../applications/move-lender-application.ts'
-import { addJob } from '../../platform/jobs/published.ts'
+import { addJobs } from '../../platform/jobs/published.ts'
 import {
   lockLenderApplications,
   updateStandings,
@@ -217,8 +217,13 @@ export const moveManyLenderApplications = async (
       actor.now,
     )
   }
-  for (let at = 0; at < waiting.length; at += WORDS_A_JOB)
-    await addJob(trx, 'notify_file_news', { event_ids: waiting.slice(at, at + WORDS_A_JOB) })
+  await addJobs(
+    trx,
+    'notify_file_news',
+    Array.from({ length: Math.ceil(waiting.length / WORDS_A_JOB) }, (_, at) => ({
+      payload: { event_ids: waiting.slice(at * WORDS_A_JOB, (at + 1) * WORDS_A_JOB) },
+    })),
+  )
   const authors = await listAuthorsSince(trx, all)
   const outcomes = new Map(
     all.flatMap(({ id, judged }) =>

@@ -8,16 +8,22 @@ export interface PlannedRow {
   step: PlannedStep
 }
 
-/** What tells two plans apart: every row that would be applied, with all that it would write. 64 signs. */
-export const planHash = (rows: readonly PlannedRow[]): string => {
-  const hash = createHash('sha256')
-  for (const { row_key, target_id, expects_event_id, step } of rows.toSorted(
-    (one, other) => one.row_key - other.row_key,
-  )) {
+/**
+ * What tells two plans apart: every row that would be applied, with all that it would write. Rows are added in the order in which they are
+ * planned, which the file alone decides, and are not held.
+ */
+export class PlanHash {
+  readonly #hash = createHash('sha256')
+
+  add({ row_key, target_id, expects_event_id, step }: PlannedRow): void {
     const { status, status_date, amount, sanctioned, disbursal_date, reject_reason, event_key } = step
-    hash.update(
+    this.#hash.update(
       `${JSON.stringify([row_key, target_id, expects_event_id, status, status_date, amount, sanctioned, disbursal_date, reject_reason, event_key])}\n`,
     )
   }
-  return hash.digest('hex')
+
+  /** 64 signs; nothing can be added afterwards. */
+  digest(): string {
+    return this.#hash.digest('hex')
+  }
 }

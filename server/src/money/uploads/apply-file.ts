@@ -14,17 +14,21 @@ import { ExpectedFailure } from '../../platform/jobs/expected-failure.ts'
 import { planAgain } from './answer-file.ts'
 import { chunksByTarget } from './chunks-by-target.ts'
 import { applyCommission } from './commission-lines.ts'
+import { readAhead } from '../../platform/db/read-ahead.ts'
 import {
   addEffects,
   countOutcomes,
   failedOutcomes,
+  listKeysToApply,
+  listLendersToApply,
   listRowsToApply,
   saveOutcomes,
   type RowToApply,
 } from './upload-rows.queries.ts'
 import { findUpload, holdFile, holdLenders, lockUpload, type UploadRow } from './uploads.queries.ts'
 
-const CHUNK = 50_000
+/** Rows held in memory at once. */
+const CHUNK = 10_000
 
 const PLAN_CHANGED =
   'Another file of the lender was applied or undone since this plan was made, so that it was made anew. Look at it and apply it again'
@@ -150,16 +154,16 @@ const finish = async (
   )
 }
 
-/** Locks the file and, in their order, the lenders of the rows; null where it is not being applied any more. */
+/** Locks the file and, in their order, the lenders; null where it is not being applied any more. */
 const begin = async (
   tx: Database,
   uploadId: string,
-  rows: readonly RowToApply[],
+  lenders: readonly number[],
 ): Promise<UploadRow | null> => {
   await holdFile(tx, uploadId)
   const upload = await findUpload(tx, uploadId)
   if (upload?.state !== 'APPLYING') return null
-  await holdLenders(tx, [...new Set(rows.flatMap(({ planned }) => planned?.lender_id ?? []))])
+  await holdLenders(tx, lenders)
   return upload
 }
 
@@ -209,36 +213,39 @@ const applyLines = (services: Services, uploadId: string): Promise<void> =>
 export const applyFile = async (services: Services, uploadId: string, stop?: AbortSignal): Promise<void> => {
   const { db, now } = services
   if ((await findUpload(db, uploadId))?.kind === 'commission') return applyLines(services, uploadId)
-  const rows = await listRowsToApply(db, uploadId)
-  const chunks = chunksByTarget(rows, CHUNK)
-  const isWhole = rows.length <= MOST_APPLIED_WHOLE
-  const checkStop = (): void => {
+  const keys = await listKeysToApply(db, uploadId)
+  const isWhole = keys.length <= MOST_APPLIED_WHOLE
+  const chunks = readAhead(chunksByTarget(keys, CHUNK), (chunk) => listRowsToApply(db, uploadId, chunk))
+  let done = 0
+  const applyNext = async (tx: Database, upload: UploadRow, rows: readonly RowToApply[]): Promise<void> => {
     if (stop?.aborted === true) throw new ExpectedFailure('stopped before every row was applied')
+    if (await isCancelling(db, uploadId)) throw new Cancelled()
+    await applyChunk(tx, upload, rows, now())
+    done += rows.length
+    await changeUpload(db, uploadId, { rows_done: done })
   }
-  await orCancelled(services, uploadId, async () => {
-    let done = 0
-    for (const part of isWhole ? [chunks] : chunks.map((chunk) => [chunk])) {
-      const goesOn = await db.transaction(async (tx) => {
-        const upload = await begin(tx, uploadId, part.flat())
-        if (upload === null) return false
-        for (const chunk of part) {
-          checkStop()
-          if (await isCancelling(db, uploadId)) throw new Cancelled()
-          await applyChunk(tx, upload, chunk, now())
-          done += chunk.length
-          await changeUpload(db, uploadId, { rows_done: done })
-        }
-        if (isWhole) {
-          await holdCancel(tx, uploadId)
-          await finish(tx, upload, false, now())
-        }
-        return !isWhole
+  const applyWhole = (): Promise<void> =>
+    db.transaction(async (tx) => {
+      const upload = await begin(tx, uploadId, await listLendersToApply(db, uploadId))
+      if (upload === null) return
+      for await (const rows of chunks) await applyNext(tx, upload, rows)
+      await holdCancel(tx, uploadId)
+      await finish(tx, upload, false, now())
+    })
+  const applyByChunks = async (): Promise<void> => {
+    for await (const rows of chunks) {
+      const isApplying = await db.transaction(async (tx) => {
+        const lenders = rows.flatMap(({ planned }) => planned?.lender_id ?? [])
+        const upload = await begin(tx, uploadId, [...new Set(lenders)])
+        if (upload !== null) await applyNext(tx, upload, rows)
+        return upload !== null
       })
-      if (!goesOn) return
+      if (!isApplying) return
     }
     await db.transaction(async (tx) => {
       const upload = await begin(tx, uploadId, [])
       if (upload !== null) await finish(tx, upload, false, now())
     })
-  })
+  }
+  await orCancelled(services, uploadId, isWhole ? applyWhole : applyByChunks)
 }

@@ -1,6 +1,6 @@
 import { moveUpload } from './file-work.ts'
 import { wordKey, knownStatusOf } from '@marketplace/contract/money/file-words'
-import type { DateOrder } from '@marketplace/contract/money/lender-file-words'
+import type { DateOrder, FileOutcome } from '@marketplace/contract/money/lender-file-words'
 import type { LenderStatus } from '@marketplace/contract/loans/applications'
 import { isApplicationNumber } from '@marketplace/contract/loans/application-number'
 import type { UnknownWord } from '@marketplace/contract/money/lender-files'
@@ -12,20 +12,24 @@ import {
 import type { Services } from '../../market/services.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { Sql } from '../../platform/db/sql.ts'
 import { settleDay } from '../file-columns/read-day.ts'
 import { matchRow } from '../file-plan/match-row.ts'
-import { planHash, type PlannedRow } from '../file-plan/plan-hash.ts'
-import { planTarget, type RowNews, type TargetState } from '../file-plan/plan-target.ts'
+import { PlanHash } from '../file-plan/plan-hash.ts'
+import { type PlanRules, planTarget, type RowNews, type TargetState } from '../file-plan/plan-target.ts'
 import { listStatusWords } from './file-answers.queries.ts'
 import type { IsClosed } from '../file-plan/closed-months.ts'
 import { planCommission } from './commission-lines.ts'
-import { batchesOf, type FileRead, listStored, storeRead } from './read-file.ts'
+import { inBatches, runAll } from '../../platform/db/run-statements.ts'
+import { BATCH, type FileRead, listStored, storeRead } from './read-file.ts'
 import {
   addMissingRows,
   addPlannedRows,
+  asLine,
   forgetMissingRows,
   failedOutcomes,
   type PlannedLine,
+  type ReadLine,
   savePlan,
   type UploadLine,
 } from './upload-rows.queries.ts'
@@ -35,6 +39,8 @@ import { type StoredReading, type UploadRow } from './uploads.queries.ts'
 const unplanned = ['RECEIVED', 'READING'] as const
 const SAMPLE_LINES = 4
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const NO_KEYS: readonly string[] = []
 
 const paise = (rupees: number | null): number | null => (rupees === null ? null : Math.round(rupees * 100))
 
@@ -50,7 +56,7 @@ const stateOf = (row: FileTargetRow): TargetState => ({
   applied_day: dayInIndia(row.created_at),
   last_event_id: row.last_event_id,
   told_day: row.told_at === null ? null : dayInIndia(row.told_at),
-  file_keys: row.file_keys ?? [],
+  file_keys: row.file_keys ?? NO_KEYS,
 })
 
 /** The applications that these rows may name, findable by their keys. */
@@ -109,9 +115,20 @@ const readWords = async (db: Database): Promise<WordMeaning> => {
 }
 
 interface PlannedNews extends RowNews {
-  target: TargetState
   candidates: readonly number[]
+  facts: string | null
 }
+
+/** The rows of one application. */
+interface TargetNews {
+  target: TargetState
+  rows: PlannedNews[]
+}
+
+/** A row that is planned; `text` are its facts as JSON where it is not stored yet. */
+type PlanningLine = UploadLine & { text: string | null }
+
+const NOBODY: readonly number[] = []
 
 interface Context {
   upload: UploadRow
@@ -132,7 +149,7 @@ const countWord = (words: Context['words'], word: string, line: number): void =>
 }
 
 const lineWith = (
-  row: UploadLine,
+  row: PlanningLine,
   outcome: PlannedLine['outcome'],
   reason: PlannedLine['reason'],
   more: Partial<PlannedLine> = {},
@@ -142,8 +159,9 @@ const lineWith = (
   reason,
   target_id: null,
   planned: null,
-  candidates: row.candidates ?? [],
+  candidates: row.candidates ?? NOBODY,
   expects_event_id: null,
+  facts: row.text,
   ...more,
 })
 
@@ -152,17 +170,18 @@ const lineWith = (
  * is known to be about it too.
  */
 const judgeRow = (
-  row: UploadLine,
+  row: PlanningLine,
   index: Awaited<ReturnType<typeof findTargets>>,
   { upload, orders, lenderNamed, meaningOf, words }: Context,
-): PlannedLine | PlannedNews => {
+): PlannedLine | { target: FileTargetRow; news: PlannedNews } => {
   const { facts, row_key } = row
   const named = facts.lender === undefined ? null : lenderNamed(facts.lender)
   const match = matchRow(facts, index, upload.lender_id ?? named, row.chosen_id, row.candidates ?? [])
   const isOut = row.is_left_out === 1
   const target_id = 'target' in match ? match.target.lender_application_id : null
-  const own = 'target' in match ? [] : match.candidates
-  const candidates = [...new Set([...(row.candidates ?? []), ...own])]
+  const own = 'target' in match ? NOBODY : match.candidates
+  const proposed = row.candidates ?? NOBODY
+  const candidates = own.length + proposed.length === 0 ? NOBODY : [...new Set([...proposed, ...own])]
   if (facts.fault !== undefined || (isOut && (target_id === null || upload.kind === 'commission')))
     return lineWith(row, isOut ? 'excluded' : 'error', isOut ? 'left_out' : (facts.fault ?? null), {
       target_id,
@@ -191,7 +210,7 @@ const judgeRow = (
   const [status_date = null, disbursal_date = null] = days.map((day) =>
     day !== null && 'day' in day ? day.day : null,
   )
-  return {
+  const news = {
     row_key,
     status,
     status_date,
@@ -200,9 +219,10 @@ const judgeRow = (
     disbursed: facts.disbursed ?? null,
     reject_reason: facts.reject_reason ?? null,
     is_left_out: isOut,
-    target: stateOf(match.target),
     candidates,
+    facts: row.text,
   }
+  return { target: match.target, news }
 }
 
 /** Whether the columns or the order of days have to be answered before anything can be planned. */
@@ -234,6 +254,30 @@ const addMissing = async (
       .filter((id) => !named.has(id))
       .sort((one, other) => one - other),
   )
+}
+
+/** Plans application by application, and forgets each: what is planned takes as much memory again as what was read. */
+function* planNews(news: Map<number, TargetNews>, rules: PlanRules, hash: PlanHash): Generator<PlannedLine> {
+  for (const [target_id, { target, rows }] of news) {
+    news.delete(target_id)
+    const { lender_id, last_event_id: expects_event_id } = target
+    const ofRow = new Map(rows.map((row) => [row.row_key, row]))
+    for (const { row_key, outcome, reason, before, step } of planTarget(target, rows, rules)) {
+      const { candidates = NOBODY, facts = null } = ofRow.get(row_key) ?? {}
+      if (step !== null) hash.add({ row_key, target_id, expects_event_id, step })
+      const planned = { before, step, lender_id }
+      yield { row_key, outcome, reason, target_id, planned, candidates, expects_event_id, facts }
+    }
+  }
+}
+
+/** The rows that are held, batch by batch; the list is empty afterwards. */
+function* heldLines(held: ReadLine[]): Generator<PlanningLine[]> {
+  while (held.length > 0) yield held.splice(0, BATCH).map((row) => ({ ...asLine(row), text: row.facts }))
+}
+
+async function* storedLines(tx: Database, uploadId: string): AsyncGenerator<PlanningLine[]> {
+  for await (const rows of listStored(tx, uploadId)) yield rows.map((row) => ({ ...row, text: null }))
 }
 
 /**
@@ -269,40 +313,44 @@ export const planFile = async (
     words,
   }
   const lines: PlannedLine[] = []
-  const news: PlannedNews[] = []
+  const news = new Map<number, TargetNews>()
   const facts = new Map<number, UploadLine['facts']>()
-  for await (const rows of unstored === null ? listStored(tx, upload_id) : batchesOf(unstored)) {
+  for await (const rows of unstored === null ? storedLines(tx, upload_id) : heldLines(unstored)) {
     const index = await findTargets(tx, rows)
     for (const row of rows) {
-      if (unstored !== null || upload.kind === 'commission') facts.set(row.row_key, row.facts)
+      if (upload.kind === 'commission') facts.set(row.row_key, row.facts)
       const judged = judgeRow(row, index, context)
-      if ('target' in judged) news.push(judged)
-      else lines.push(judged)
+      if (!('news' in judged)) {
+        lines.push(judged)
+        continue
+      }
+      const id = judged.target.lender_application_id
+      const known = news.get(id)
+      if (known === undefined) news.set(id, { target: stateOf(judged.target), rows: [judged.news] })
+      else known.rows.push(judged.news)
     }
   }
   const stated = upload.kind === 'commission' ? await planCommission(tx, upload, lines, facts) : null
-  const toApply: PlannedRow[] = []
-  const rules = { today: dayInIndia(now), isClosed }
-  for (const [target_id, rows] of Map.groupBy(news, ({ target }) => target.lender_application_id)) {
-    const target = rows[0]?.target
-    if (target === undefined) continue
-    const expects_event_id = target.last_event_id
-    const candidatesOf = new Map(rows.map(({ row_key, candidates }) => [row_key, candidates]))
-    for (const { row_key, outcome, reason, before, step } of planTarget(target, rows, rules)) {
-      const planned = { before, step, lender_id: target.lender_id }
-      const candidates = candidatesOf.get(row_key) ?? []
-      lines.push({ row_key, outcome, reason, target_id, planned, candidates, expects_event_id })
-      if (step !== null) toApply.push({ row_key, target_id, expects_event_id, step })
+  const hash = new PlanHash()
+  // Whom a row names in error, or may mean, the file does not lack.
+  const named = new Set([
+    ...news.keys(),
+    ...lines.flatMap(({ target_id, candidates }) => (target_id === null ? candidates : [target_id])),
+  ])
+  const failed = new Set<FileOutcome>(failedOutcomes(upload))
+  let rows_failed = 0
+  const planned = [
+    (stated?.lines ?? lines).toSorted((one, other) => one.row_key - other.row_key),
+    planNews(news, { today: dayInIndia(now), isClosed }, hash),
+  ]
+  const writes = function* (): Generator<Sql> {
+    for (const batch of inBatches(planned, BATCH)) {
+      rows_failed += batch.filter(({ outcome }) => failed.has(outcome)).length
+      yield unstored === null ? savePlan(upload_id, batch) : addPlannedRows(upload_id, batch)
     }
   }
-  const inOrder = (stated?.lines ?? lines).toSorted((one, other) => one.row_key - other.row_key)
-  for (const batch of batchesOf(inOrder)) {
-    if (unstored === null) await savePlan(tx, upload_id, batch)
-    else await addPlannedRows(tx, upload_id, batch, facts)
-  }
-  // Whom a row names in error, or may mean, the file does not lack.
-  const named = lines.flatMap(({ target_id, candidates }) => (target_id === null ? candidates : [target_id]))
-  await addMissing(tx, upload, new Set(named))
+  await runAll(tx, writes())
+  await addMissing(tx, upload, named)
   const asked = [...words.values()]
   const asksWords = asked.length > 0 && upload.is_direct === 0
   return moveUpload(
@@ -311,8 +359,8 @@ export const planFile = async (
     {
       state: asksWords ? 'NEEDS_MAPPING' : 'PLANNED',
       reading: { ...reading, words: asked.toSorted((one, other) => other.count - one.count) },
-      plan_hash: asksWords ? null : (stated?.hash ?? planHash(toApply)),
-      rows_failed: lines.filter(({ outcome }) => failedOutcomes(upload).includes(outcome)).length,
+      plan_hash: asksWords ? null : (stated?.hash ?? hash.digest()),
+      rows_failed,
       planned_at: now,
     },
     now,

@@ -13,7 +13,13 @@ import { addEvidence, noEvidence, orderOf } from '../file-columns/read-day.ts'
 import { readRow, type ReadRow } from '../file-columns/read-row.ts'
 import { findNewestMapping, type MappingRow } from './file-answers.queries.ts'
 import { withOpenFile } from './sealed-parts.ts'
-import { addReadRows, forgetRows, listRowsAfter, readLine, type UploadLine } from './upload-rows.queries.ts'
+import {
+  addReadRows,
+  forgetRows,
+  listRowsAfter,
+  type ReadLine,
+  type UploadLine,
+} from './upload-rows.queries.ts'
 import { type StoredReading, type UploadRow } from './uploads.queries.ts'
 
 const SHAPES = 3
@@ -140,17 +146,13 @@ const propose = async (
 }
 
 /** Rows that one statement reads or writes. */
-const BATCH = 5_000
+export const BATCH = 5_000
 
-export const batchesOf = <Row>(rows: readonly Row[]): Row[][] =>
+const batchesOf = <Row>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, at) => rows.slice(at * BATCH, (at + 1) * BATCH))
 
 /** Stores rows as they were read. */
-export const storeRead = async (
-  tx: Database,
-  uploadId: string,
-  rows: readonly UploadLine[],
-): Promise<void> => {
+export const storeRead = async (tx: Database, uploadId: string, rows: readonly ReadLine[]): Promise<void> => {
   for (const batch of batchesOf(rows)) await addReadRows(tx, uploadId, batch)
 }
 
@@ -171,7 +173,7 @@ const MOST_HELD = 200_000
 /** What was found in a file, and its rows where they are not stored yet. */
 export interface FileRead {
   reading: StoredReading
-  rows: UploadLine[] | null
+  rows: ReadLine[] | null
 }
 
 /**
@@ -188,8 +190,8 @@ export const readFile = async (
   const { upload_id } = upload
   await forgetRows(tx, upload_id)
   let layout: Layout | null = null
-  let rowsDone = 0
-  let held: UploadLine[] | null = []
+  let [rowsDone, rowsTold] = [0, 0]
+  let held: ReadLine[] | null = []
   const evidence = { status_date: noEvidence(), disbursal_date: noEvidence() }
 
   const stage = async (rows: SheetRow[]): Promise<void> => {
@@ -205,9 +207,11 @@ export const readFile = async (
       if (facts.disbursal_date !== undefined) addEvidence(evidence.disbursal_date, facts.disbursal_date)
     }
     const proposed = await propose(tx, read, upload.lender_id)
-    const lines = read.map(({ line, facts, mobile }) =>
-      readLine(line, facts, mobile === null ? [] : (proposed.get(mobile) ?? [])),
-    )
+    const lines = read.map(({ line, facts, mobile }) => ({
+      row_key: line,
+      facts: JSON.stringify(facts),
+      candidates: mobile === null ? null : (proposed.get(mobile) ?? null),
+    }))
     held?.push(...lines)
     if (held === null) await addReadRows(tx, upload_id, lines)
     else if (held.length > MOST_HELD) {
@@ -215,6 +219,8 @@ export const readFile = async (
       held = null
     }
     rowsDone += read.length
+    if (rowsDone < rowsTold + BATCH) return
+    rowsTold = rowsDone
     // On a connection of its own: those who look see it before the transaction ends.
     await changeUpload(services.db, upload_id, { rows_done: rowsDone })
   }

@@ -19,7 +19,7 @@ import {
 } from './upload-rows.queries.ts'
 import { findUpload, holdFile, holdLenders } from './uploads.queries.ts'
 
-const CHUNK = 50_000
+const CHUNK = 10_000
 
 const outcomeOf = (
   one: CorrectionOutcome,

@@ -36,31 +36,39 @@ const withNumbers = (row: UploadLine): UploadLine => ({
 export const forgetRows = (db: Database, uploadId: string): Promise<number> =>
   db.run(sql`delete from upload_row where upload_id = ${uploadId}`)
 
-/** A row as it was read, before anybody said anything of it; `candidates` are the applications that a mobile number proposes. */
-export const readLine = (row_key: number, facts: RowFacts, candidates: readonly number[]): UploadLine => ({
+/**
+ * A row as it was read, before anybody said anything of it; `facts` as JSON, which takes a third of the memory that the object does, and
+ * `candidates` the applications that a mobile number proposes.
+ */
+export interface ReadLine {
+  row_key: number
+  facts: string
+  candidates: readonly number[] | null
+}
+
+/** The same as a row that is stored. */
+export const asLine = ({ row_key, facts, candidates }: ReadLine): UploadLine => ({
   row_key,
   outcome: 'read',
   reason: null,
   target_id: null,
-  facts,
+  facts: JSON.parse(facts) as RowFacts,
   planned: null,
-  candidates: candidates.length === 0 ? null : [...candidates],
+  candidates: candidates === null ? null : [...candidates],
   expects_event_id: null,
   chosen_id: null,
   is_left_out: 0,
 })
 
+const jsonArray = (texts: readonly string[]): string => `[${texts.join(',')}]`
+
 /** Adds rows as they were read. */
-export const addReadRows = (
-  db: Database,
-  uploadId: string,
-  rows: readonly Pick<UploadLine, 'row_key' | 'facts' | 'candidates'>[],
-): Promise<number> =>
+export const addReadRows = (db: Database, uploadId: string, rows: readonly ReadLine[]): Promise<number> =>
   db.run(sql`insert into upload_row (upload_id, row_key, outcome, facts, candidates)
     select ${uploadId}::uuid, row_key, 'read', facts, string_to_array(proposed, ',')::bigint[]
     from rows from (unnest(${numbers(rows.map(({ row_key }) => row_key))}::integer[],
       ${rows.map(({ candidates }) => candidates?.join(',') ?? null)}::text[]),
-      jsonb_array_elements(${JSON.stringify(rows.map(({ facts }) => facts))}::jsonb)) read (row_key, proposed, facts)`)
+      jsonb_array_elements(${jsonArray(rows.map(({ facts }) => facts))}::jsonb)) read (row_key, proposed, facts)`)
 
 /** Adds the applications that the file of a whole month lacks. */
 export const addMissingRows = (
@@ -96,6 +104,8 @@ export interface PlannedLine {
   planned: Planned | null
   candidates: readonly number[]
   expects_event_id: number | null
+  /** As JSON, of a row that is not stored yet; null of one that is. */
+  facts: string | null
 }
 
 /** The plan of rows as a table. What is JSON goes as one text: as an array of texts each of them would be escaped once more. */
@@ -107,27 +117,34 @@ const planTable = (rows: readonly PlannedLine[], more: Sql = sql``): Sql =>
       jsonb_array_elements(${JSON.stringify(rows.map(({ planned }) => planned))}::jsonb)${more})`
 
 /** Changes rows that are stored to what the plan makes of them. */
-export const savePlan = (db: Database, uploadId: string, rows: readonly PlannedLine[]): Promise<number> =>
-  db.run(sql`update upload_row set outcome = p.outcome, reason = p.reason, target_id = p.target_id,
+export const savePlan = (uploadId: string, rows: readonly PlannedLine[]): Sql =>
+  sql`update upload_row set outcome = p.outcome, reason = p.reason, target_id = p.target_id,
       candidates = case when p.candidates = '' then null else string_to_array(p.candidates, ',')::bigint[] end,
       expects_event_id = p.expects_event_id, planned = nullif(p.planned, 'null')
     from ${planTable(rows)} p (row_key, outcome, reason, target_id, candidates, expects_event_id, planned)
-    where upload_row.upload_id = ${uploadId} and upload_row.row_key = p.row_key`)
+    where upload_row.upload_id = ${uploadId} and upload_row.row_key = p.row_key`
 
 /** Adds rows that were not stored yet together with their plan: written once, and no index twice. */
-export const addPlannedRows = (
-  db: Database,
-  uploadId: string,
-  rows: readonly PlannedLine[],
-  factsOf: ReadonlyMap<number, RowFacts>,
-): Promise<number> => {
-  const facts = JSON.stringify(rows.map(({ row_key }) => factsOf.get(row_key)))
-  return db.run(sql`insert into upload_row (upload_id, row_key, outcome, reason, target_id, candidates, expects_event_id, planned, facts)
+export const addPlannedRows = (uploadId: string, rows: readonly PlannedLine[]): Sql => {
+  const facts = jsonArray(rows.map((row) => row.facts ?? '{}'))
+  return sql`insert into upload_row (upload_id, row_key, outcome, reason, target_id, candidates, expects_event_id, planned, facts)
     select ${uploadId}::uuid, row_key, outcome, reason, target_id,
       case when candidates = '' then null else string_to_array(candidates, ',')::bigint[] end, expects_event_id,
       nullif(planned, 'null'), facts
     from ${planTable(rows, sql`, jsonb_array_elements(${facts}::jsonb)`)}
-      p (row_key, outcome, reason, target_id, candidates, expects_event_id, planned, facts)`)
+      p (row_key, outcome, reason, target_id, candidates, expects_event_id, planned, facts)`
+}
+
+/** Above every line. */
+const MOST_KEY = 2_147_483_647
+
+/** Keeps a join with the rows of a file within these keys: PostgreSQL would go through all of them. */
+const between = (keys: readonly number[]): Sql => {
+  const [least, most] = keys.reduce(
+    ([low, high], key) => [Math.min(low, key), Math.max(high, key)],
+    [MOST_KEY, -MOST_KEY],
+  )
+  return sql`upload_row.row_key between ${least}::integer and ${most}::integer`
 }
 
 export const saveOutcomes = (
@@ -138,19 +155,21 @@ export const saveOutcomes = (
   db.run(sql`update upload_row set outcome = o.outcome, reason = o.reason
     from unnest(${numbers(rows.map(({ row_key }) => row_key))}::integer[], ${rows.map(({ outcome }) => outcome)}::text[],
       ${rows.map(({ reason }) => reason)}::text[]) o (row_key, outcome, reason)
-    where upload_row.upload_id = ${uploadId} and upload_row.row_key = o.row_key`)
+    where upload_row.upload_id = ${uploadId} and upload_row.row_key = o.row_key and ${between(rows.map(({ row_key }) => row_key))}`)
 
 /** A row as far as applying it goes. */
 export type RowToApply = Pick<UploadLine, 'row_key' | 'target_id' | 'planned' | 'expects_event_id'>
 
+/** Which row, and of which application. */
+export type RowKey = Pick<UploadLine, 'row_key' | 'target_id'>
+
 const PAGE = 20_000
 
-/** Rows that are to be applied and were not yet, those of one application together. Read by pages, each well within the limit of a statement. */
-export const listRowsToApply = async (db: Database, uploadId: string): Promise<RowToApply[]> => {
-  const found: RowToApply[] = []
+/** The keys of rows that are to be applied and were not yet, those of one application together. Read by pages, each well within the limit of a statement. */
+export const listKeysToApply = async (db: Database, uploadId: string): Promise<RowKey[]> => {
+  const found: RowKey[] = []
   for (let after = 0; ;) {
-    const page =
-      await db.rows<RowToApply>(sql`select row_key, target_id, planned, expects_event_id from upload_row
+    const page = await db.rows<RowKey>(sql`select row_key, target_id from upload_row
       where upload_id = ${uploadId} and outcome = 'new_event' and row_key > ${after} order by row_key limit ${PAGE}`)
     found.push(...page)
     if (page.length < PAGE) break
@@ -159,6 +178,29 @@ export const listRowsToApply = async (db: Database, uploadId: string): Promise<R
   return found.toSorted(
     (one, other) => (one.target_id ?? 0) - (other.target_id ?? 0) || one.row_key - other.row_key,
   )
+}
+
+/** Whose applications the rows are that are to be applied and were not yet. */
+export const listLendersToApply = async (db: Database, uploadId: string): Promise<number[]> => {
+  const rows = await db.rows<{
+    lender_id: number
+  }>(sql`select distinct (planned ->> 'lender_id')::integer as lender_id from upload_row
+    where upload_id = ${uploadId} and outcome = 'new_event' and planned is not null`)
+  return rows.map(({ lender_id }) => lender_id)
+}
+
+/** Of these rows those that are to be applied and were not yet, in the order of the keys. */
+export const listRowsToApply = async (
+  db: Database,
+  uploadId: string,
+  keys: readonly RowKey[],
+): Promise<RowToApply[]> => {
+  const own = keys.map(({ row_key }) => row_key)
+  const rows =
+    await db.rows<RowToApply>(sql`select row_key, target_id, planned, expects_event_id from upload_row
+    where upload_id = ${uploadId} and outcome = 'new_event' and row_key = any(${numbers(own)}::integer[]) and ${between(own)}`)
+  const byKey = new Map(rows.map((row) => [row.row_key, row]))
+  return own.flatMap((key) => byKey.get(key) ?? [])
 }
 
 /** The lines of a commission file that say what a lender states, in the order of the file. */

@@ -89,14 +89,14 @@ export const addJob: AddJob = async (db, name, payload, options = {}) => {
     job_key := ${options.key ?? null}, run_at := ${options.run_at ?? null}, queue_name := ${options.queue ?? null}, max_attempts := ${options.max_attempts ?? 12})`)
 }
 
-/** The same for many of one kind, each in a queue of its own name. */
+/** The same for many of one kind; those with a queue in the one of its name. */
 export const addJobs = async <Name extends JobName>(
   db: Database,
   name: Name,
-  jobs: readonly { payload: JobPayloads[Name]; queue: string; key?: string }[],
+  jobs: readonly { payload: JobPayloads[Name]; queue?: string; key?: string }[],
 ): Promise<void> => {
   if (jobs.length === 0) return
   await db.run(sql`select graphile_worker.add_job(${name}, j.payload, queue_name := j.queue, job_key := j.key, max_attempts := 12)
-    from unnest(${jobs.map(({ payload }) => JSON.stringify(payload))}::json[], ${jobs.map(({ queue }) => queue)}::text[],
+    from unnest(${jobs.map(({ payload }) => JSON.stringify(payload))}::json[], ${jobs.map(({ queue }) => queue ?? null)}::text[],
       ${jobs.map(({ key }) => key ?? null)}::text[]) as j (payload, queue, key)`)
 }
