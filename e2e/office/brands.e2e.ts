@@ -40,9 +40,10 @@ test(
     await field(page, 'Name').fill(name)
     await expect(picture(page, 'start').getByText(name).first()).toBeVisible()
     await field(page, 'Primary colour').fill('#d9f99d')
-    await expect(page.getByRole('row', { name: /Primary: text Light/ })).toContainText('Fails')
-    await page.getByRole('button', { name: /^Fix: use #[0-9a-f]{6} as the primary colour$/ }).click()
-    await expect(page.getByRole('row', { name: /Primary: text Light/ })).toContainText('Passes')
+    await expect(page.getByRole('row', { name: /Primary: buttons and their text Light/ })).toContainText(
+      'Itself',
+    )
+    await expect(page.getByRole('row', { name: /Primary: links Light/ })).toContainText('Told from both')
 
     await page.getByRole('radio', { name: 'An image' }).check()
     await page.getByLabel(/^Image of the mark/).setInputFiles({

@@ -1,60 +1,36 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { brandColours, type ColourRoles } from './brand-colours.ts'
+import { brandColours, type BrandRoles } from './brand-colours.ts'
 import { contrast } from './contrast.ts'
 
-const textPairs: [keyof ColourRoles, keyof ColourRoles][] = [
-  ['ink', 'surface'],
-  ['ink', 'canvas'],
-  ['ink', 'brand_soft'],
-  ['ink', 'accent_soft'],
-  ['ink', 'good_soft'],
-  ['ink', 'warn_soft'],
-  ['ink', 'bad_soft'],
-  ['ink_soft', 'surface'],
-  ['ink_soft', 'canvas'],
-  ['ink_soft', 'brand_soft'],
-  ['on_brand', 'brand'],
-  ['on_brand', 'brand_hover'],
-  ['on_accent', 'accent'],
-  ['brand_ink', 'surface'],
-  ['brand_ink', 'canvas'],
-  ['brand_ink', 'brand_soft'],
-  ['accent_ink', 'surface'],
-  ['accent_ink', 'accent_soft'],
-  ['good', 'surface'],
-  ['good', 'canvas'],
-  ['good', 'good_soft'],
-  ['warn', 'surface'],
-  ['warn', 'canvas'],
-  ['warn', 'warn_soft'],
-  ['bad', 'surface'],
-  ['bad', 'canvas'],
-  ['bad', 'bad_soft'],
-]
+type Role = keyof BrandRoles
 
-const edgePairs: [keyof ColourRoles, keyof ColourRoles][] = [
-  ['line', 'surface'],
-  ['line', 'canvas'],
-  ['line', 'brand_soft'],
-  ['brand', 'surface'],
-  ['brand', 'canvas'],
-  ['accent', 'surface'],
-  ['focus', 'surface'],
-  ['focus', 'canvas'],
+const grounds: readonly Role[] = ['canvas', 'surface', 'sunken', 'brand_soft']
+
+/** A role, what it stands on, and the contrast it holds there. */
+const pairs: readonly (readonly [Role, readonly Role[], number])[] = [
+  ['ink', [...grounds, 'good_soft', 'warn_soft', 'bad_soft'], 7],
+  ['ink_soft', [...grounds, 'good_soft', 'warn_soft', 'bad_soft'], 4.5],
+  ['brand_ink', grounds, 4.5],
+  ['on_band', ['band', 'band_deep'], 4.5],
+  ['on_band_soft', ['band'], 4.5],
+  ['on_brand', ['brand', 'brand_hover'], 4.5],
+  ['good', ['canvas', 'surface', 'sunken', 'good_soft'], 4.5],
+  ['warn', ['canvas', 'surface', 'sunken', 'warn_soft'], 4.5],
+  ['bad', ['canvas', 'surface', 'sunken', 'bad_soft'], 4.5],
+  ['brand_edge', ['canvas', 'surface', 'sunken'], 3],
+  ['line', grounds, 3],
+  ['focus', grounds, 3],
+  ['tone', ['canvas', 'surface', 'brand_soft'], 3],
+  ['cost', ['canvas', 'surface', 'brand_soft'], 3],
 ]
 
 const weakPairs = (primary: string, secondary: string): string[] =>
-  Object.entries(brandColours(primary, secondary)).flatMap(([scheme, roles]: [string, ColourRoles]) =>
-    (
-      [
-        [textPairs, 4.5],
-        [edgePairs, 3],
-      ] as const
-    ).flatMap(([pairs, ratio]) =>
-      pairs
-        .filter(([one, other]) => contrast(roles[one], roles[other]) < ratio)
-        .map(([one, other]) => `${scheme}: ${one} on ${other} for ${primary} ${secondary}`),
+  Object.entries(brandColours(primary, secondary)).flatMap(([scheme, roles]: [string, BrandRoles]) =>
+    pairs.flatMap(([role, on, ratio]) =>
+      on
+        .filter((ground) => contrast(roles[role], roles[ground]) < ratio)
+        .map((ground) => `${scheme}: ${role} on ${ground} for ${primary} ${secondary}`),
     ),
   )
 
@@ -84,13 +60,20 @@ describe('brandColours', () => {
     )
   })
 
-  test('keeps a colour that reads well as it is', () => {
-    const { light } = brandColours('#0b3d91', '#7a1f5c')
-    expect([light.brand, light.brand_ink, light.on_brand, light.accent]).toEqual([
-      '#0b3d91',
-      '#0b3d91',
-      '#ffffff',
-      '#7a1f5c',
+  test('a brand’s own colour fills band and buttons, however pale', () => {
+    const { light } = brandColours('#fbcfe8', '#831843')
+    expect([light.band, light.brand, light.on_brand, light.brand_ink]).toEqual([
+      '#fbcfe8',
+      '#fbcfe8',
+      '#831843',
+      '#831843',
     ])
+    expect(light.brand_edge).not.toBe('#fbcfe8')
+  })
+
+  test('a near-black brand has links in its second colour, and buttons of it in the dark', () => {
+    const { light, dark } = brandColours('#0f172a', '#38bdf8')
+    expect([light.brand, light.brand_edge, dark.brand]).toEqual(['#0f172a', '#0f172a', '#38bdf8'])
+    expect(contrast(light.brand_ink, light.ink)).toBeGreaterThan(2)
   })
 })

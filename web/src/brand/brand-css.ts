@@ -1,5 +1,6 @@
 import type { Brand } from '@marketplace/contract/reference/brands'
-import { brandColours, type BrandColours, type ColourRoles } from './brand-colours.ts'
+import { brandColours } from './brand-colours.ts'
+import type { BothSchemes, ColourRoles } from './colour-roles.ts'
 import { fontStack } from './font-faces.ts'
 
 const variables = (roles: ColourRoles): string =>
@@ -14,7 +15,7 @@ const variables = (roles: ColourRoles): string =>
  */
 export const brandCss = (
   brand: Pick<Brand, 'primary_colour' | 'secondary_colour' | 'border_radius' | 'font_family'>,
-  colours: (primary: string, secondary: string) => BrandColours = brandColours,
+  colours: (primary: string, secondary: string) => BothSchemes = brandColours,
 ): string => {
   const { light, dark } = colours(brand.primary_colour, brand.secondary_colour)
   const fixed = `--radius:${brand.border_radius}px;--face:${fontStack(brand.font_family)}`

@@ -1,4 +1,4 @@
-import { brandColours, type ColourRoles } from './brand-colours.ts'
+import { brandColours, type BrandRoles } from './brand-colours.ts'
 import { contrast } from './contrast.ts'
 
 /** One use of a brand's colour in one scheme of the system. */
@@ -6,57 +6,46 @@ export interface ContrastRow {
   colour: 'primary' | 'secondary'
   use: string
   scheme: 'light' | 'dark'
-  /** What was chosen, against the surface: 1 to 21. */
+  /** What is shown, against what it stands on: 1 to 21. */
   ratio: number
-  /** WCAG 2.2: 4.5 for text (1.4.3), 3 for the area of a control (1.4.11). */
+  /** WCAG 2.2: 4.5 for text (1.4.3), 3 for what is drawn (1.4.11). */
   needed: 3 | 4.5
-  passes: boolean
-  /** What customers see: the colour itself where it passes, else the nearest that does. */
+  /** Whether customers see the chosen colour itself. */
+  isOwn: boolean
   shown: string
 }
 
-export interface ContrastReport {
-  rows: ContrastRow[]
-  /** The nearest colours that read on a light page as they stand; null where the chosen one does. */
-  fixes: { primary: string | null; secondary: string | null }
+interface Use {
+  colour: ContrastRow['colour']
+  use: string
+  needed: ContrastRow['needed']
+  role: keyof BrandRoles
+  /** The text of a fill, or the ground of a text or a drawing. */
+  against: keyof BrandRoles
 }
 
-type Use = readonly [use: string, needed: 3 | 4.5, roles: Record<ContrastRow['colour'], keyof ColourRoles>]
-
 const uses: readonly Use[] = [
-  ['Buttons', 3, { primary: 'brand', secondary: 'accent' }],
-  ['Text', 4.5, { primary: 'brand_ink', secondary: 'accent_ink' }],
+  { colour: 'primary', use: 'Band and its text', needed: 4.5, role: 'band', against: 'on_band' },
+  { colour: 'primary', use: 'Buttons and their text', needed: 4.5, role: 'brand', against: 'on_brand' },
+  { colour: 'primary', use: 'Links', needed: 4.5, role: 'brand_ink', against: 'surface' },
+  { colour: 'secondary', use: 'Costs in drawings', needed: 3, role: 'cost', against: 'surface' },
 ]
 
 /**
  * How two colours do on customers' pages, by the maths that makes these pages (brand-colours.ts): whatever is chosen, what is
- * shown is readable; the report says where that is another colour than the chosen one.
+ * shown is readable; each row says whether that is the colour itself or one told from both.
  *
  * @param primary `#rrggbb`
  * @param secondary `#rrggbb`
  */
-export const contrastReport = (primary: string, secondary: string): ContrastReport => {
+export const contrastReport = (primary: string, secondary: string): ContrastRow[] => {
   const chosen = { primary, secondary }
   const colours = brandColours(primary, secondary)
-  const rows = (['primary', 'secondary'] as const).flatMap((colour) =>
-    uses.flatMap(([use, needed, roles]) =>
-      (['light', 'dark'] as const).map((scheme): ContrastRow => {
-        const shown = colours[scheme][roles[colour]]
-        return {
-          colour,
-          use,
-          scheme,
-          ratio: contrast(chosen[colour], colours[scheme].surface),
-          needed,
-          passes: shown === chosen[colour],
-          shown,
-        }
-      }),
-    ),
+  return uses.flatMap(({ colour, use, needed, role, against }) =>
+    (['light', 'dark'] as const).map((scheme): ContrastRow => {
+      const shown = colours[scheme][role]
+      const ratio = contrast(shown, colours[scheme][against])
+      return { colour, use, scheme, ratio, needed, isOwn: shown === chosen[colour], shown }
+    }),
   )
-  const fixOf = (colour: ContrastRow['colour']): string | null => {
-    const failing = rows.filter((row) => row.colour === colour && row.scheme === 'light' && !row.passes)
-    return failing.at(-1)?.shown ?? null
-  }
-  return { rows, fixes: { primary: fixOf('primary'), secondary: fixOf('secondary') } }
 }

@@ -1,5 +1,6 @@
 import type { Brand } from '@marketplace/contract/reference/brands'
-import { brandColours, type BrandColours } from './brand-colours.ts'
+import { brandColours } from './brand-colours.ts'
+import type { BothSchemes } from './colour-roles.ts'
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -25,7 +26,7 @@ export const scriptJson = (value: unknown): string =>
 /** The colours that a browser gives its own frame, for both schemes of the system. */
 export const themeColours = (
   brand: Brand,
-  colours: (primary: string, secondary: string) => BrandColours = brandColours,
+  colours: (primary: string, secondary: string) => BothSchemes = brandColours,
 ): string => {
   const { light, dark } = colours(brand.primary_colour, brand.secondary_colour)
   return (

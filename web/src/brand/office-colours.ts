@@ -1,5 +1,23 @@
-import { rolesOf, type ColourRoles, type Scheme } from './brand-colours.ts'
-import { readableOn, type Hex } from './contrast.ts'
+import type { BothSchemes, ColourRoles } from './colour-roles.ts'
+import { contrast, mix, readableOn, type Hex } from './contrast.ts'
+
+/** What does not come from the brand: grounds, letters, states. */
+interface Scheme {
+  canvas: Hex
+  surface: Hex
+  /** Further grounds that text and controls stand on. */
+  grounds?: readonly Hex[]
+  ink: Hex
+  ink_soft: Hex
+  line: Hex
+  line_soft: Hex
+  /** Where a colour moves to become readable on the surfaces. */
+  towards: Hex
+  good: Hex
+  warn: Hex
+  bad: Hex
+  softness: number
+}
 
 /** The colour roles of the back office and the partner area (docs/design.md). */
 export interface OfficeColourRoles extends ColourRoles {
@@ -9,19 +27,13 @@ export interface OfficeColourRoles extends ColourRoles {
   edge: Hex
   /** The hairline between rows. */
   row: Hex
-  /** A ground below the surface, and one above it: what floats. */
-  sunken: Hex
+  /** A ground above the surface: what floats. */
   raised: Hex
   hover: Hex
   press: Hex
   /** Something moves, and it is nobody's turn here. */
   info: Hex
   info_soft: Hex
-}
-
-interface OfficeColours {
-  light: OfficeColourRoles
-  dark: OfficeColourRoles
 }
 
 type Fixed = Pick<
@@ -95,9 +107,52 @@ const dark: Scheme & Fixed = {
   softness: 0.14,
 }
 
-const officeRoles = (primary: string, secondary: string, scheme: Scheme & Fixed): OfficeColourRoles => {
+const onColour = (fill: Hex): Hex => (contrast(fill, '#ffffff') >= 4.5 ? '#ffffff' : '#000000')
+
+/** The roles of a scheme, for the two colours of a brand. */
+const rolesOf = (primary: string, scheme: Scheme): Omit<ColourRoles, 'sunken'> => {
+  const { canvas, surface, towards } = scheme
+  const grounds = [surface, canvas, ...(scheme.grounds ?? [])]
+  const soft = (colour: string) => mix(surface, colour, scheme.softness)
+  const ink = (colour: string, ...more: string[]) => readableOn(colour, [...grounds, ...more], 4.5, towards)
+  const brand = readableOn(primary, grounds, 3, towards)
+  const onBrand = onColour(brand)
+  const brandSoft = soft(primary)
+  const text = (colour: Hex) => ink(colour, brandSoft)
+  const stated = (colour: Hex) => {
+    const ground = soft(colour)
+    return { colour: ink(colour, ground), ground }
+  }
+  const good = stated(scheme.good)
+  const warn = stated(scheme.warn)
+  const bad = stated(scheme.bad)
+  return {
+    canvas,
+    surface,
+    ink: scheme.ink,
+    ink_soft: text(scheme.ink_soft),
+    line: readableOn(scheme.line, [...grounds, brandSoft], 3, towards),
+    line_soft: scheme.line_soft,
+    brand,
+    brand_hover: mix(brand, onBrand === '#ffffff' ? '#000000' : '#ffffff', 0.12),
+    on_brand: onBrand,
+    brand_edge: brand,
+    tone: brand,
+    brand_soft: brandSoft,
+    brand_ink: ink(primary, brandSoft),
+    good: good.colour,
+    good_soft: good.ground,
+    warn: warn.colour,
+    warn_soft: warn.ground,
+    bad: bad.colour,
+    bad_soft: bad.ground,
+    focus: readableOn(primary, [...grounds, brandSoft], 3, towards),
+  }
+}
+
+const officeRoles = (primary: string, scheme: Scheme & Fixed): OfficeColourRoles => {
   const { canvas, surface, sunken, raised, hover, press, towards } = scheme
-  const roles = rolesOf(primary, secondary, { ...scheme, grounds: [sunken, raised, hover] })
+  const roles = rolesOf(primary, { ...scheme, grounds: [sunken, raised, hover] })
   const { good_soft, warn_soft, bad_soft, info, info_soft, focus, edge, row } = scheme
   const grounds = [surface, canvas, sunken, raised, hover, roles.brand_soft]
   return {
@@ -126,9 +181,8 @@ const officeRoles = (primary: string, secondary: string, scheme: Scheme & Fixed)
  * controls 3 : 1.
  *
  * @param primary `#rrggbb`
- * @param secondary `#rrggbb`
  */
-export const officeColours = (primary: string, secondary: string): OfficeColours => ({
-  light: officeRoles(primary, secondary, light),
-  dark: officeRoles(primary, secondary, dark),
+export const officeColours = (primary: string): BothSchemes<OfficeColourRoles> => ({
+  light: officeRoles(primary, light),
+  dark: officeRoles(primary, dark),
 })

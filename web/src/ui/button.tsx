@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const kinds: Record<ButtonKind, string> = {
-  primary: 'bg-brand text-on-brand hover:bg-brand-hover',
+  primary: 'border-[1.5px] border-brand-edge bg-brand text-on-brand hover:bg-brand-hover',
   secondary: 'border border-line bg-surface text-ink hover:bg-brand-soft',
   quiet: 'text-brand-ink hover:bg-brand-soft',
   danger: 'border border-bad bg-surface text-bad hover:bg-bad-soft',

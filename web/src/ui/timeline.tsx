@@ -5,8 +5,8 @@ import { classNames } from './class-names.ts'
 export type StepState = 'done' | 'now' | 'ahead' | 'stopped'
 
 const dots: Record<Exclude<StepState, 'stopped'>, string> = {
-  done: 'border-brand bg-brand',
-  now: 'border-brand bg-surface ring-4 ring-brand-soft',
+  done: 'border-tone bg-tone',
+  now: 'border-tone bg-surface ring-4 ring-brand-soft',
   ahead: 'border-line bg-surface',
 }
 

@@ -5,7 +5,7 @@ import { closeToast, getToasts, subscribeToToasts, TOAST_MS, type Toast } from '
 
 const none: readonly Toast[] = []
 
-const edges = { info: 'border-brand', good: 'border-good', warn: 'border-warn', bad: 'border-bad' } as const
+const edges = { info: 'border-tone', good: 'border-good', warn: 'border-warn', bad: 'border-bad' } as const
 
 const TICK_MS = 250
 

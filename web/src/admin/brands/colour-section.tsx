@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { controlClass, Field } from '../../ui/form/field.tsx'
 import { contrastReport } from '../../brand/contrast-report.ts'
 import { ContrastTable } from './contrast-table.tsx'
@@ -12,12 +11,10 @@ interface ColourFieldProps {
   label: string
   value: string
   error: string | undefined
-  /** A colour that reads on a light page as it stands, where the value does not. */
-  fix: string | null
   onChange: (colour: string) => void
 }
 
-const ColourField = ({ label, value, error, fix, onChange }: ColourFieldProps) => (
+const ColourField = ({ label, value, error, onChange }: ColourFieldProps) => (
   <div>
     <Field label={label} error={error}>
       {(control) => (
@@ -41,15 +38,6 @@ const ColourField = ({ label, value, error, fix, onChange }: ColourFieldProps) =
         </div>
       )}
     </Field>
-    {fix === null ? null : (
-      <Button kind="quiet" className="mt-1 -ms-4 text-sm" onClick={() => onChange(fix)}>
-        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 rounded-sm border border-line">
-          <rect width="16" height="16" fill={fix} />
-        </svg>
-        Fix: use {fix}
-        <span className="sr-only"> as the {label.toLowerCase()}</span>
-      </Button>
-    )}
   </div>
 )
 
@@ -63,7 +51,6 @@ export const ColourSection = ({ draft, onChange, errors }: SectionProps) => {
     if (isHex(primary_colour) && isHex(secondary_colour))
       setWhole({ primary: primary_colour, secondary: secondary_colour })
   }
-  const report = contrastReport(whole.primary, whole.secondary)
   return (
     <FormSection title="Colours">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -71,18 +58,16 @@ export const ColourSection = ({ draft, onChange, errors }: SectionProps) => {
           label={fieldWords.primary_colour}
           value={draft.primary_colour}
           error={errors['primary_colour']}
-          fix={report.fixes.primary}
           onChange={(primary_colour) => choose({ primary_colour })}
         />
         <ColourField
           label={fieldWords.secondary_colour}
           value={draft.secondary_colour}
           error={errors['secondary_colour']}
-          fix={report.fixes.secondary}
           onChange={(secondary_colour) => choose({ secondary_colour })}
         />
       </div>
-      <ContrastTable rows={report.rows} />
+      <ContrastTable rows={contrastReport(whole.primary, whole.secondary)} />
     </FormSection>
   )
 }

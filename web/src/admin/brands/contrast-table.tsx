@@ -1,10 +1,9 @@
-import { StatusDot } from '../../office/show/status-dot.tsx'
 import type { ContrastRow } from '../../brand/contrast-report.ts'
 import { Swatch } from './swatch.tsx'
 
 const words = { primary: 'Primary', secondary: 'Secondary', light: 'Light', dark: 'Dark' } as const
 
-/** How each colour does in each use and scheme, and what is shown where it does not. */
+/** What is shown of each colour in each use and scheme, and how it reads. */
 export const ContrastTable = ({ rows }: { rows: readonly ContrastRow[] }) => (
   <div>
     <table className="w-full border-collapse text-xs">
@@ -26,7 +25,7 @@ export const ContrastTable = ({ rows }: { rows: readonly ContrastRow[] }) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ colour, use, scheme, ratio, needed, passes, shown }) => (
+        {rows.map(({ colour, use, scheme, ratio, needed, isOwn, shown }) => (
           <tr key={`${colour} ${use} ${scheme}`} className="border-b border-line-soft">
             <th scope="row" className="py-1 pe-2 text-start font-normal">
               {words[colour]}: {use.toLowerCase()}
@@ -36,21 +35,18 @@ export const ContrastTable = ({ rows }: { rows: readonly ContrastRow[] }) => (
               {ratio.toFixed(1)} <span className="text-ink-soft">of {needed}</span>
             </td>
             <td className="py-1">
-              {passes ? (
-                <StatusDot tone="good">Passes</StatusDot>
-              ) : (
-                <span className="inline-flex flex-wrap items-center gap-x-2">
-                  <StatusDot tone="warn">Fails</StatusDot>
-                  <Swatch colour={shown} />
-                </span>
-              )}
+              <span className="inline-flex flex-wrap items-center gap-x-2">
+                {isOwn ? 'Itself' : 'Told from both'}
+                <Swatch colour={shown} />
+              </span>
             </td>
           </tr>
         ))}
       </tbody>
     </table>
     <p className="mt-2 text-xs text-ink-soft">
-      Pages stay readable whatever is chosen: a colour that fails is shown as the nearest one that passes.
+      Band and buttons show the colour itself, with text that reads on it; links, edges and drawings are told
+      from the two so that they read on the page.
     </p>
   </div>
 )

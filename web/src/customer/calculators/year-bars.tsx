@@ -15,7 +15,7 @@ const reachable = { tabIndex: 0 } as const
 
 const Swatch = ({ isInterest }: { isInterest: boolean }) => (
   <svg aria-hidden="true" viewBox="0 0 14 14" className="inline-block size-3.5 shrink-0">
-    <rect width={14} height={14} className={isInterest ? 'fill-surface stroke-ink' : 'fill-brand'} />
+    <rect width={14} height={14} className={isInterest ? 'fill-surface stroke-ink' : 'fill-tone'} />
     {isInterest ? <path d="M0 14L14 0" className="stroke-ink" /> : null}
   </svg>
 )
@@ -46,7 +46,7 @@ const Drawing = ({ years }: { years: EmiAnswer['years'] }) => {
         const top = BASE - height(principal)
         return (
           <g key={year}>
-            <rect x={x} y={top} width={bar} height={height(principal)} className="fill-brand" />
+            <rect x={x} y={top} width={bar} height={height(principal)} className="fill-tone" />
             <rect
               x={x}
               y={top - height(interest)}

@@ -41,7 +41,7 @@ export const CardFilterBar = ({ path, filters, onFilter }: CardFilterBarProps) =
                 className={classNames(
                   'inline-flex min-h-11 items-center rounded-control border px-3 py-2',
                   list.secured === filters.secured
-                    ? 'border-brand bg-brand-soft font-semibold'
+                    ? 'border-brand-ink bg-brand-soft font-semibold'
                     : 'border-line bg-surface hover:bg-brand-soft',
                 )}
               >

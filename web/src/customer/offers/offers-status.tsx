@@ -27,7 +27,7 @@ export const OffersStatus = ({ offers, isUpdating }: { offers: Offers; isUpdatin
       </div>
       <div className="h-1 overflow-hidden rounded-full">
         {isUpdating ? (
-          <div role="status" className="h-full animate-pulse bg-brand">
+          <div role="status" className="h-full animate-pulse bg-tone">
             <span className="sr-only">{t('offers.updating')}</span>
           </div>
         ) : null}

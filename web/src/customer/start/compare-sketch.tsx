@@ -1,6 +1,6 @@
 const rows = [
-  { y: 0, cost: 84, fill: 'fill-brand' },
-  { y: 68, cost: 124, fill: 'fill-accent' },
+  { y: 0, cost: 84, fill: 'fill-tone' },
+  { y: 68, cost: 124, fill: 'fill-cost' },
   { y: 136, cost: 168, fill: 'fill-line' },
 ] as const
 
@@ -18,7 +18,7 @@ export const CompareSketch = () => (
           className="fill-surface stroke-line-soft"
           strokeWidth="1.5"
         />
-        <rect x="15" y={y + 14} width="28" height="28" rx="8" className="fill-brand-soft" />
+        <rect x="15" y={y + 14} width="28" height="28" rx="8" className="fill-tone-soft" />
         <rect x="57" y={y + 17} width="112" height="8" rx="4" className="fill-line-soft" />
         <rect x="57" y={y + 32} width="72" height="8" rx="4" className="fill-line-soft" />
         <rect x="236" y={y + 23} width="184" height="10" rx="5" className="fill-line-soft" />

@@ -2,7 +2,6 @@ import { FirstStep, saveFunnel, type FunnelSettings } from '@marketplace/contrac
 import { ProductType } from '@marketplace/contract/reference/products'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import { fieldErrors } from '../../api/api-error.ts'
-import { contrastReport } from '../../brand/contrast-report.ts'
 import { Segmented } from '../../office/form/segmented.tsx'
 import { officeCall } from '../../office/session/office-call.ts'
 import { useDraft } from '../../office/session/use-draft.ts'
@@ -50,7 +49,6 @@ export const FunnelForm = ({ settings, onSaved }: FunnelFormProps) => {
     draft.order.split('|').flatMap((name) => ProductType.safeParse(name).data ?? []),
   )
   const colour = isHex(draft.colour) ? draft.colour : brand.primary_colour
-  const fix = contrastReport(colour, brand.secondary_colour).fixes.primary
   const isColourWrong = draft.colour !== '' && !isHex(draft.colour)
   const save = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
@@ -127,11 +125,6 @@ export const FunnelForm = ({ settings, onSaved }: FunnelFormProps) => {
               </div>
             )}
           </Field>
-          {fix === null ? null : (
-            <p className="mt-1 text-sm text-ink-soft">
-              {colour} does not read on a light page; visitors see the nearest that does, {fix}.
-            </p>
-          )}
         </div>
         <ProductOrder order={order} onChange={(next) => set({ order: next.join('|') })} />
         {failure === null ? null : (

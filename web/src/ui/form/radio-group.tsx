@@ -40,7 +40,7 @@ export const RadioGroup = ({
             key={option.value}
             className={classNames(
               'flex min-h-11 items-center gap-3 rounded-control border bg-surface px-3 py-2',
-              'has-checked:border-brand has-checked:bg-brand-soft',
+              'has-checked:border-brand-ink has-checked:bg-brand-soft',
               error === undefined ? 'border-line' : 'border-bad',
             )}
           >

@@ -13,8 +13,8 @@ const RIGHT = 332
 
 /** Colour and dash together, so that neither has to be told apart alone. */
 const strokes = [
-  { className: 'stroke-brand', dash: undefined },
-  { className: 'stroke-accent', dash: '7 4' },
+  { className: 'stroke-tone', dash: undefined },
+  { className: 'stroke-cost', dash: '7 4' },
   { className: 'stroke-ink-soft', dash: '2 3' },
 ] as const
 
