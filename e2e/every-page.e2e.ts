@@ -8,7 +8,7 @@ import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer, type Customer } from './journey/customer.ts'
 import { applyByCalls } from './journey/lender-pages.ts'
 import { test } from './journey/marketplace-test.ts'
-import type { Language } from './journey/phrases/phrases.ts'
+import { phrases, type Language } from './journey/phrases/phrases.ts'
 import { storeSession, signInByCalls, type PreparedSession } from './journey/prepared/prepared-customer.ts'
 import { answerLenderByCalls, openLoanByCalls, fillLoanByCalls } from './journey/prepared/prepared-loans.ts'
 import { untilFilled } from './journey/stillness.ts'
@@ -17,7 +17,7 @@ import { partOfRun } from './journey/walk-share.ts'
 const words = {
   en: {
     details: 'Your details',
-    offers: 'Your offers',
+    offers: phrases.en.offers.heading,
     welcome: 'Welcome back, Asha',
     applyTo: (lender: string) => `Apply to ${lender}`,
     sent: (lender: string) => `Your application to ${lender}`,
@@ -29,7 +29,7 @@ const words = {
   },
   hi: {
     details: 'आपकी जानकारी',
-    offers: 'आपके ऑफ़र',
+    offers: phrases.hi.offers.heading,
     welcome: 'फिर से स्वागत है, Asha',
     applyTo: (lender: string) => `${lender} को आवेदन दें`,
     sent: (lender: string) => `${lender} को आपका आवेदन`,

@@ -6,10 +6,15 @@ import type { Phrases } from './phrases/phrases.ts'
 export const apiLender = { name: 'Sahyadri Bank Limited', slug: 'sahyadri-bank' }
 export const redirectLender = { name: 'Meghdoot Bank Limited', slug: 'meghdoot-bank' }
 
-/** Waits until the offers are there. */
+/** Waits until the offers are there, and has all of them in sight. */
 export const expectOffers = async (page: Page, say: Phrases): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: say.offers.heading })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: say.offers.count })).toBeVisible()
+  const rest = page.getByRole('button', { name: say.offers.showRest })
+  if (!(await rest.isVisible())) return
+  await rest.click()
+  // A button that is half under the line that sticks at the top is no target for anybody.
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
 /** The card of a lender. */

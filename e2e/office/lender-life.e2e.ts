@@ -57,7 +57,7 @@ test(
     await update('utm_link', 'https://lender.example.com/apply?ref={UNIQUE_ID}')
 
     const customer = await asCustomer(browser, baseURL)
-    await customer.goto('/user/offers')
+    await customer.goto('/user/offers?all=1')
     await expect(customer.getByRole('article').first()).toBeVisible()
     await expect(offerOf(customer, legalName)).toBeHidden()
 

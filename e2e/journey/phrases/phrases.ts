@@ -63,7 +63,7 @@ const en = {
     account: 'Account number',
   },
   offers: {
-    heading: 'Your offers',
+    heading: /^(?:\d+ lenders? (?:offers? you|publish(?:es)? a rate for)|No lender lends) ₹/,
     count: /^\d+ offers? for/,
     amount: 'Amount',
     apply: 'Apply',
@@ -74,8 +74,9 @@ const en = {
     send: 'Send my application',
     answering: (lender: string) => `${lender} is still answering`,
     failed: /not answering now$/,
-    view: 'See your application',
-    firm: 'firm rate',
+    view: /^See status of your application to /,
+    firm: 'firm for you',
+    showRest: /^Show the other /,
   },
   keyFacts: {
     heading: 'Indicative key facts',
@@ -180,7 +181,8 @@ const hi: Phrases = {
     account: 'खाता नंबर',
   },
   offers: {
-    heading: 'आपके ऑफ़र',
+    heading:
+      /^(?:\d+ लेंडर ₹[\d,]+ दे सकते हैं|₹[\d,]+ के लिए \d+ लेंडर की बताई हुई दर है|₹[\d,]+ अभी कोई लेंडर नहीं दे सकता)$/,
     count: /में चुकाने पर: \d+ ऑफ़र$/,
     amount: 'रकम',
     apply: 'आवेदन करें',
@@ -191,8 +193,9 @@ const hi: Phrases = {
     send: 'मेरा आवेदन भेजें',
     answering: (lender) => `${lender} का जवाब आना बाकी है`,
     failed: /अभी जवाब नहीं दे रहे?$/,
-    view: 'अपना आवेदन देखें',
-    firm: 'पक्की दर',
+    view: /^स्थिति देखें /,
+    firm: 'आपके लिए पक्का',
+    showRest: /^बाकी \d+ भी देखें$/,
   },
   keyFacts: {
     heading: 'मुख्य तथ्य (अनुमान)',

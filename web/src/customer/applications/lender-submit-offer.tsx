@@ -11,7 +11,8 @@ import { OfferFigures } from '../offers/card/offer-figures.tsx'
 import { KeyFactsLink, LenderKfsLink } from '../offers/card/offer-links.tsx'
 import { OfferNotes } from '../offers/card/offer-notes.tsx'
 import { OffersFailure } from '../offers/offers-failure.tsx'
-import { PenalCharges } from '../offers/card/penal-charges.tsx'
+import { OfferCharges } from '../offers/card/offer-charges.tsx'
+import { OfferFacts } from '../offers/card/offer-more.tsx'
 import { Unlocks } from '../offers/unmatched-lenders.tsx'
 import { useOffers } from '../offers/use-offers.ts'
 import { AllOffersButton } from './all-offers-button.tsx'
@@ -81,10 +82,9 @@ const Matched = ({ appId, offer, offers, isUpdating, onStale }: MatchedProps) =>
         })}
       </h2>
       <p className="text-sm text-ink-soft">{t(`offers.basis_text.${offer.rate_basis}`)}</p>
-      <OfferFigures offer={offer} askedAmount={offers.amount} security={offers.security} />
-      <p className="mt-1 text-sm">
-        <span className="text-ink-soft">{t('offers.penal')}</span> <PenalCharges of={offer} />
-      </p>
+      <OfferFigures offer={offer} className="mt-3" />
+      <OfferCharges offer={offer} security={offers.security} />
+      <OfferFacts offer={offer} />
       <OfferNotes offer={offer} askedAmount={offers.amount} askedTenure={offers.tenure_months} />
       <p className="flex flex-wrap gap-x-6">
         <KeyFactsLink offer={offer} search="" />

@@ -11,7 +11,7 @@ const nothing = (): void => undefined
 /** The offers page with offers at hand, as a picture of itself: for the brand studio. */
 export const OffersPreview = ({ page, offers }: { page: Page; offers: Offers }) => (
   <Layout page={page}>
-    <OffersIntro />
+    <OffersIntro offers={offers} />
     <OffersColumns
       ask={
         <AskPanel
@@ -25,7 +25,13 @@ export const OffersPreview = ({ page, offers }: { page: Page; offers: Offers }) 
       }
     >
       <OffersStatus offers={offers} isUpdating={false} />
-      <OfferList offers={offers} order="published" compared={[]} onCompare={nothing} onApply={nothing} />
+      <OfferList
+        offers={offers}
+        query={{ order: 'published', compare: [], show: 'all', all: undefined }}
+        onShow={nothing}
+        onCompare={nothing}
+        onApply={nothing}
+      />
     </OffersColumns>
   </Layout>
 )

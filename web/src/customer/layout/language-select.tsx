@@ -23,17 +23,34 @@ const choose = async (chosen: LanguageId): Promise<void> => {
   }
 }
 
-/** The language dropdown of the signed-in pages (section 2); the choice is kept with the customer. */
-export const LanguageSelect = () => {
+/** The language dropdown of the signed-in pages (section 2); the choice is kept with the customer. `isSmall`: its label is only read out. */
+export const LanguageSelect = ({ isSmall = false }: { isSmall?: boolean }) => {
   const t = useText()
   const { language, languages } = useBootstrap()
+  const options = languages.map(({ id, languageName }) => ({ value: id, label: languageName }))
+  const onChange = (value: string): void => void choose(readLanguage(value))
+  if (isSmall)
+    return (
+      <select
+        aria-label={t('layout.language')}
+        defaultValue={language}
+        onChange={(event) => onChange(event.target.value)}
+        className="no-print min-h-11 rounded-control border border-line bg-surface px-3 text-base text-ink"
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    )
   return (
     <SelectField
       label={t('layout.language')}
       className="no-print mb-4 max-w-52"
-      options={languages.map(({ id, languageName }) => ({ value: id, label: languageName }))}
+      options={options}
       defaultValue={language}
-      onChange={(event) => void choose(readLanguage(event.target.value))}
+      onChange={(event) => onChange(event.target.value)}
     />
   )
 }

@@ -77,7 +77,7 @@ export const Layout = ({ page, children }: { page: Page; children: ReactNode }) 
   const isAccount = page.area === 'account'
   const isOffers = useLocation().pathname === '/user/offers'
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col overflow-x-clip">
       <a
         href="#content"
         className="sr-only rounded-control bg-surface p-3 focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-50"
@@ -87,7 +87,6 @@ export const Layout = ({ page, children }: { page: Page; children: ReactNode }) 
       <Header page={page} onHelp={openHelp} onHandOver={() => setHandOver('open')} />
       <OfflineBanner />
       <main id="content" className="mx-auto w-full max-w-page grow px-4 py-6 sm:px-6">
-        {isAccount && isOffers ? <LanguageSelect /> : null}
         {children}
       </main>
       <Footer languageSelect={isAccount && !isOffers ? <LanguageSelect /> : null} />

@@ -2,40 +2,52 @@ import { memo, useMemo } from 'react'
 import type { Offer, Offers } from '@marketplace/contract/market/offers'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { Button } from '../../ui/button.tsx'
 import { arrangeOffers } from './arrange-offers.ts'
 import { NoMatch } from './no-match.tsx'
 import { OfferCard } from './card/offer-card.tsx'
-import { askSearch, type OfferOrder } from './ask/offers-query.ts'
+import { askSearch, type OffersQuery } from './ask/offers-query.ts'
+import { FilterChips } from './list/filter-chips.tsx'
+import { costScaleOf } from './list/headline.ts'
+import { filterOffers, type OfferFilter } from './list/offer-filters.ts'
 import { PendingLenders } from './pending-lenders.tsx'
 import { UnmatchedLenders } from './unmatched-lenders.tsx'
 
+/** As many cards are shown before the others are asked for. */
+const FIRST = 10
+
 interface OfferListProps {
   offers: Offers
-  order: OfferOrder
-  compared: readonly number[]
+  query: Pick<OffersQuery, 'order' | 'compare' | 'show' | 'all'>
+  onShow: (change: { show?: OfferFilter; all?: 1 }) => void
   onCompare: (lenderId: number) => void
   onApply: (lenderId: number) => void
 }
 
 /** All lenders of one answer: those that give what was asked, those that give another amount, pending and unmatched. */
-export const OfferList = memo(({ offers, order, compared, onCompare, onApply }: OfferListProps) => {
+export const OfferList = memo(({ offers, query, onShow, onCompare, onApply }: OfferListProps) => {
   const t = useText()
   const format = useFormat()
   const { amount, tenure_months, pending } = offers
+  const { order, compare, show, all } = query
   const { asked, other } = useMemo(() => arrangeOffers(offers, order), [offers, order])
+  const scale = useMemo(() => costScaleOf(offers), [offers])
   const search = askSearch({ amount, tenure: tenure_months })
   const answers = new Map(pending.map(({ lender_id, state }) => [lender_id, state]))
-  const cards = (shown: readonly Offer[]) => (
-    <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-      {shown.map((offer) => (
+  const left = filterOffers(asked, show)
+  const shown = all === 1 ? left : left.slice(0, FIRST)
+  const cards = (some: readonly Offer[]) => (
+    <ul className="grid grid-cols-1 gap-2">
+      {some.map((offer) => (
         <li key={offer.lender_id}>
           <OfferCard
             offer={offer}
             askedAmount={amount}
             askedTenure={tenure_months}
+            costScale={scale}
             security={offers.security}
             search={search}
-            isChosen={compared.includes(offer.lender_id)}
+            isChosen={compare.includes(offer.lender_id)}
             answer={answers.get(offer.lender_id)}
             onCompare={onCompare}
             onApply={onApply}
@@ -46,7 +58,13 @@ export const OfferList = memo(({ offers, order, compared, onCompare, onApply }: 
   )
   return (
     <>
-      {offers.matched.length === 0 ? <NoMatch unmatched={offers.unmatched} /> : cards(asked)}
+      <FilterChips offers={asked} chosen={show} onChoose={(filter) => onShow({ show: filter })} />
+      {offers.matched.length === 0 ? <NoMatch unmatched={offers.unmatched} /> : cards(shown)}
+      {left.length > shown.length ? (
+        <Button kind="secondary" className="mt-3 w-full" onClick={() => onShow({ all: 1 })}>
+          {t('offers.show_rest', { count: left.length - shown.length })}
+        </Button>
+      ) : null}
       {other.length === 0 ? null : (
         <section aria-labelledby="offers-other" className="mt-8 first:mt-0">
           <h2 id="offers-other" className="text-lg">

@@ -39,77 +39,75 @@ const OffersOf = ({ appId }: { appId: string }) => {
   const stopApplying = useCallback((): void => setApplyingTo(null), [])
   const compared = offers === null ? [] : chosenFrom(offers, compare.ids)
   return (
-    <OffersColumns
-      ask={
-        offers === null ? (
-          error === null && <AskPanelSkeleton />
-        ) : (
-          <AskPanel
-            product={product}
-            asked={{ amount: query.amount ?? offers.amount, tenure: query.tenure ?? offers.tenure_months }}
-            onAsk={change}
-            order={query.order}
-            onOrder={(order) => change({ order })}
-            asOn={offers.as_on}
-          />
-        )
-      }
-    >
-      {error === null ? null : <OffersFailure error={error} hasList={offers !== null} onRetry={reload} />}
-      {offers === null ? (
-        error === null && <OffersSkeleton />
-      ) : (
-        <>
-          <OffersStatus offers={offers} isUpdating={isUpdating} />
-          <SecurityNote security={offers.security} />
-          <RepaymentNote />
-          <OfferList
-            offers={offers}
-            order={query.order}
-            compared={compare.ids}
-            onCompare={compare.toggle}
-            onApply={setApplyingTo}
-          />
-          <CompareBar
-            count={compared.length}
-            isRefused={compare.isRefused}
-            onOpen={() => setComparing(true)}
-            onClear={compare.clear}
-          />
-          <Suspense fallback={null}>
-            {isComparing ? (
-              <CompareDialog
-                offers={compared}
-                ask={{ amount: offers.amount, tenure: offers.tenure_months }}
-                security={offers.security}
-                onClose={() => setComparing(false)}
-              />
-            ) : null}
-          </Suspense>
-          {applyingTo === null ? null : (
-            <ApplyDialog
-              key={applyingTo}
-              appId={appId}
-              lenderId={applyingTo}
-              offers={offers}
-              isUpdating={isUpdating}
-              onStale={reload}
-              onClose={stopApplying}
+    <>
+      <OffersIntro offers={offers} />
+      <OffersColumns
+        ask={
+          offers === null ? (
+            error === null && <AskPanelSkeleton />
+          ) : (
+            <AskPanel
+              product={product}
+              asked={{ amount: query.amount ?? offers.amount, tenure: query.tenure ?? offers.tenure_months }}
+              onAsk={change}
+              order={query.order}
+              onOrder={(order) => change({ order })}
+              asOn={offers.as_on}
             />
-          )}
-        </>
-      )}
-    </OffersColumns>
+          )
+        }
+      >
+        {error === null ? null : <OffersFailure error={error} hasList={offers !== null} onRetry={reload} />}
+        {offers === null ? (
+          error === null && <OffersSkeleton />
+        ) : (
+          <>
+            <OffersStatus offers={offers} isUpdating={isUpdating} />
+            <SecurityNote security={offers.security} />
+            <RepaymentNote />
+            <OfferList
+              offers={offers}
+              query={query}
+              onShow={change}
+              onCompare={compare.toggle}
+              onApply={setApplyingTo}
+            />
+            <CompareBar
+              count={compared.length}
+              isRefused={compare.isRefused}
+              onOpen={() => setComparing(true)}
+              onClear={compare.clear}
+            />
+            <Suspense fallback={null}>
+              {isComparing ? (
+                <CompareDialog
+                  offers={compared}
+                  ask={{ amount: offers.amount, tenure: offers.tenure_months }}
+                  security={offers.security}
+                  onClose={() => setComparing(false)}
+                />
+              ) : null}
+            </Suspense>
+            {applyingTo === null ? null : (
+              <ApplyDialog
+                key={applyingTo}
+                appId={appId}
+                lenderId={applyingTo}
+                offers={offers}
+                isUpdating={isUpdating}
+                onStale={reload}
+                onClose={stopApplying}
+              />
+            )}
+          </>
+        )}
+      </OffersColumns>
+    </>
   )
 }
 
 /** Matching lenders, compared (section 2: /user/offers, business-offers). */
 export const OffersPage = () => {
   const { appId } = useSession()
-  return (
-    <>
-      <OffersIntro />
-      {appId === null ? null : <OffersOf appId={appId} />}
-    </>
-  )
+  return appId === null ? <OffersIntro offers={null} /> : <OffersOf appId={appId} />
 }

@@ -11,14 +11,12 @@ export const OffersSkeleton = () => {
     <div role="status">
       <span className="sr-only">{t('offers.loading')}</span>
       <Skeleton className="mb-3 h-15" />
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-2">
         {CARDS.map((card) => (
-          <Card key={card} className="h-96 space-y-3">
+          <Card key={card} className="h-48 space-y-3 lg:h-36">
             <Skeleton className="h-10 w-2/3" />
-            <Skeleton className="h-12" />
-            <Skeleton className="h-5 w-1/2" />
-            <Skeleton className="h-5 w-3/4" />
-            <Skeleton className="h-11" />
+            <Skeleton className="h-10 lg:h-4" />
+            <Skeleton className="h-4 w-3/4" />
           </Card>
         ))}
       </div>

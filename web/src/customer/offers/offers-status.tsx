@@ -11,12 +11,12 @@ export const OffersStatus = ({ offers, isUpdating }: { offers: Offers; isUpdatin
   const other = matched.length - count
   const asking = pending.filter(({ state }) => state === 'asking').length
   return (
-    <div className="mb-3">
+    <div className="mb-1">
       <div aria-live="polite">
-        <h2 className="figures text-lg">
+        <h2 className="figures text-base">
           {t('offers.count', { count, amount: format.money(amount), months: tenure_months })}
         </h2>
-        <p className="figures min-h-6 text-sm text-ink-soft">
+        <p className="figures min-h-5 text-sm text-ink-soft">
           {[
             other === 0 ? '' : t('offers.count_other', { count: other }),
             asking === 0 ? '' : t('offers.still_asking', { count: asking }),

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { ApiError } from '../../../api/api-error.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { startEditing } from '../../../session/edit-profile.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/surfaces.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Slider } from '../../../ui/form/slider.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -82,62 +83,94 @@ export const AskPanel = ({ product, asked, onAsk, order, onOrder, asOn }: AskPan
   const format = useFormat()
   const { chosen, choose } = useChosenAsk(asked, onAsk)
   const limits = productJourneys[product]
+  const [isOpen, setOpen] = useState(false)
+  const partsId = useId()
   return (
-    <Card aria-labelledby="offers-ask" className="max-sm:p-4">
+    <section
+      aria-labelledby="offers-ask"
+      className="bg-surface shadow-card max-lg:-mx-4 max-lg:-mt-4 sm:max-lg:-mx-6 lg:rounded-surface"
+    >
       <h2 id="offers-ask" className="sr-only">
         {t('offers.ask.heading')}
       </h2>
-      <Slider
-        label={t('offers.ask.amount')}
-        rangeLabel={t('offers.ask.amount_range')}
-        {...limits.amount}
-        step={1}
-        stops={amountStops(limits.amount)}
-        value={chosen.amount}
-        onChange={(amount) => choose({ amount })}
-        words={format.moneyInWords}
-        prefix="₹"
-      />
-      <Slider
-        label={t('offers.ask.tenure')}
-        rangeLabel={t('offers.ask.tenure_range')}
-        {...limits.tenure}
-        step={1}
-        stops={tenureStops(limits.tenure)}
-        value={chosen.tenure}
-        onChange={(tenure) => choose({ tenure })}
-        words={format.tenure}
-        suffix={t('offers.ask.months')}
-      />
-      <SelectField
-        label={t('offers.order.label')}
-        hint={order === 'published' ? undefined : t('offers.order.own')}
-        defaultValue={order}
-        onChange={(event) =>
-          onOrder(offerOrders.find((known) => known === event.target.value) ?? 'published')
-        }
-        options={offerOrders.map((value) => ({ value, label: t(`offers.order.${value}`) }))}
-      />
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm">
-        <Link
-          to="/how-we-order-offers"
-          className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4"
-        >
-          {t('layout.ranking')}
-        </Link>
-        <EditDetails product={product} />
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={partsId}
+        onClick={() => setOpen(!isOpen)}
+        className="figures flex min-h-12 w-full items-center gap-2 px-4 text-start text-sm sm:px-6 lg:hidden"
+      >
+        <span className="min-w-0 grow truncate">
+          <strong className="font-semibold">
+            {format.money(chosen.amount)} · {format.tenure(chosen.tenure)}
+          </strong>{' '}
+          <span className="text-ink-soft">· {t(`offers.order.${order}`)}</span>
+        </span>
+        <span className="sr-only">{t('offers.ask.open')}</span>
+        <IconChevronDown
+          aria-hidden="true"
+          className={classNames(
+            'size-5 shrink-0 text-brand-ink transition-transform duration-180',
+            isOpen && 'rotate-180',
+          )}
+        />
+      </button>
+      <div id={partsId} className={classNames('px-4 pb-4 sm:px-6 lg:p-5', !isOpen && 'max-lg:hidden')}>
+        <Slider
+          label={t('offers.ask.amount')}
+          rangeLabel={t('offers.ask.amount_range')}
+          {...limits.amount}
+          step={1}
+          stops={amountStops(limits.amount)}
+          value={chosen.amount}
+          onChange={(amount) => choose({ amount })}
+          words={format.moneyInWords}
+          prefix="₹"
+        />
+        <Slider
+          label={t('offers.ask.tenure')}
+          rangeLabel={t('offers.ask.tenure_range')}
+          {...limits.tenure}
+          step={1}
+          stops={tenureStops(limits.tenure)}
+          value={chosen.tenure}
+          onChange={(tenure) => choose({ tenure })}
+          words={format.tenure}
+          suffix={t('offers.ask.months')}
+        />
+        <SelectField
+          label={t('offers.order.label')}
+          hint={order === 'published' ? undefined : t('offers.order.own')}
+          defaultValue={order}
+          onChange={(event) =>
+            onOrder(offerOrders.find((known) => known === event.target.value) ?? 'published')
+          }
+          options={offerOrders.map((value) => ({ value, label: t(`offers.order.${value}`) }))}
+        />
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm">
+          <Link
+            to="/how-we-order-offers"
+            className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4"
+          >
+            {t('layout.ranking')}
+          </Link>
+          <EditDetails product={product} />
+        </div>
+        <p className="figures text-xs text-ink-soft">{t('offers.as_on', { day: format.day(asOn) })}</p>
       </div>
-      <p className="figures text-xs text-ink-soft">{t('offers.as_on', { day: format.day(asOn) })}</p>
-    </Card>
+    </section>
   )
 }
 
 /** The panel's place until the first list is there. */
 export const AskPanelSkeleton = () => (
-  <Card aria-hidden="true" className="h-[22.2rem] space-y-4 max-sm:p-4 lg:h-[24.5rem]">
-    <Skeleton className="h-20" />
-    <Skeleton className="h-20" />
-    <Skeleton className="h-16" />
-    <Skeleton className="h-6 w-2/3" />
-  </Card>
+  <div
+    aria-hidden="true"
+    className="h-12 space-y-4 bg-surface p-3 shadow-card max-lg:-mx-4 max-lg:-mt-4 sm:max-lg:-mx-6 lg:h-[24.5rem] lg:rounded-surface lg:p-5"
+  >
+    <Skeleton className="h-6 lg:h-20" />
+    <Skeleton className="h-20 max-lg:hidden" />
+    <Skeleton className="h-16 max-lg:hidden" />
+    <Skeleton className="h-6 w-2/3 max-lg:hidden" />
+  </div>
 )

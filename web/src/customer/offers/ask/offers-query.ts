@@ -1,3 +1,4 @@
+import { offerFilters, type OfferFilter } from '../list/offer-filters.ts'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 
 /** The published order, or one that the customer chose instead. */
@@ -15,6 +16,9 @@ export interface OffersQuery extends Ask {
   order: OfferOrder
   /** Lenders chosen for comparison, by id. */
   compare: readonly number[]
+  /** Which part of the list is in sight, and whether all of it: 1, or undefined for the first ten. */
+  show: OfferFilter
+  all: 1 | undefined
 }
 
 export const COMPARE_LIMIT = 3
@@ -43,6 +47,8 @@ export const readOffersQuery = (search: URLSearchParams, product: LoanProduct): 
   ...readAsk(search, product),
   order: offerOrders.find((order) => order === search.get('order')) ?? 'published',
   compare: readCompare(search.get('compare') ?? ''),
+  show: offerFilters.find((filter) => filter === search.get('show')) ?? 'all',
+  all: search.get('all') === '1' ? 1 : undefined,
 })
 
 /** The parameters of the key-facts page for one ask. */
@@ -51,9 +57,12 @@ export const askSearch = ({ amount, tenure }: Ask): string => {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
 }
 
+/** What an address does not say. */
+const defaults: Readonly<Record<string, string>> = { order: 'published', show: 'all' }
+
 const textOf = (value: OffersQuery[keyof OffersQuery]): string => {
   if (typeof value === 'object') return value.join('.')
-  return value === undefined || value === 'published' ? '' : String(value)
+  return value === undefined ? '' : String(value)
 }
 
 /** The address with some values changed; what is at its default is left out, and what belongs to others stays. */
@@ -61,7 +70,7 @@ export const withOffersQuery = (search: URLSearchParams, changes: Partial<Offers
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {
     const text = textOf(value)
-    if (text === '') next.delete(name)
+    if (text === '' || text === defaults[name]) next.delete(name)
     else next.set(name, text)
   }
   return next

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aprLabel, emiLabel, isFeeAtMost } from './figure-labels.ts'
+import { aprLabel, costLabel, emiLabel, isFeeAtMost } from './figure-labels.ts'
 
 test.each([
   ['exact', 'offers.apr'],
@@ -25,4 +25,13 @@ test.each([
   ['from', 'offers.emi_from'],
 ] as const)('an EMI at a rate that is %s is called %s', (rate_basis, label) => {
   expect(emiLabel({ rate_basis })).toBe(label)
+})
+
+test.each([
+  ['firm', 'offers.cost'],
+  ['representative', 'offers.cost'],
+  ['up_to', 'offers.cost_up_to'],
+  ['from', 'offers.cost_from'],
+] as const)('what an offer costs at a rate that is %s is called %s', (rate_basis, label) => {
+  expect(costLabel({ rate_basis })).toBe(label)
 })

@@ -13,3 +13,7 @@ export const isFeeAtMost = ({
 /** The label of an EMI, which hangs on the rate alone: a bound where the rate is one. */
 export const emiLabel = ({ rate_basis }: Pick<Offer, 'rate_basis'>) =>
   rate_basis === 'up_to' || rate_basis === 'from' ? (`offers.emi_${rate_basis}` as const) : 'offers.emi'
+
+/** The label of what an offer costs, which hangs on the rate and the fee: a bound where the rate is one. */
+export const costLabel = ({ rate_basis }: Pick<Offer, 'rate_basis'>) =>
+  rate_basis === 'up_to' || rate_basis === 'from' ? (`offers.cost_${rate_basis}` as const) : 'offers.cost'

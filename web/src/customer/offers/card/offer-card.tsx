@@ -1,20 +1,27 @@
-import { memo } from 'react'
+import { IconChevronDown } from '@tabler/icons-react'
+import { memo, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Offer, PendingLender, Offers } from '@marketplace/contract/market/offers'
+import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { Badge } from '../../../ui/surfaces.tsx'
-import { isFeeAtMost } from './figure-labels.ts'
+import { LenderMark } from '../../lender-mark/lender-mark.tsx'
+import { costOf } from '../list/headline.ts'
+import { CostBar } from './cost-bar.tsx'
+import { OfferCharges } from './offer-charges.tsx'
 import { OfferFigures } from './offer-figures.tsx'
-import { KeyFactsLink, LenderKfsLink } from './offer-links.tsx'
+import { KeyFactsLink } from './offer-links.tsx'
+import { OfferMore } from './offer-more.tsx'
 import { OfferNotes } from './offer-notes.tsx'
-import { PenalCharges } from './penal-charges.tsx'
 
 export interface OfferCardProps {
   offer: Offer
   askedAmount: number
   askedTenure: number
+  /** The end of the scale of the page's cost bars, in rupees; a loan of another amount has no bar. */
+  costScale: number
   security: Offers['security']
   /** The parameters of the key-facts page. */
   search: string
@@ -25,35 +32,23 @@ export interface OfferCardProps {
   onApply: (lenderId: number) => void
 }
 
-/** The first letters of the first two words. */
-const monogram = (name: string): string =>
-  name
-    .split(' ')
-    .slice(0, 2)
-    .map((word) => word.charAt(0))
-    .join('')
-
-const CardHead = ({ offer, answer }: Pick<OfferCardProps, 'offer' | 'answer'>) => {
+const Who = ({ offer, askedAmount, answer }: Pick<OfferCardProps, 'offer' | 'askedAmount' | 'answer'>) => {
   const t = useText()
+  const format = useFormat()
+  const months = t('offers.tenure_months', { months: offer.tenure_months })
   return (
-    <div className="flex items-start gap-3">
-      <span
-        aria-hidden="true"
-        className="inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-brand-soft text-sm font-semibold text-brand-ink"
-      >
-        {monogram(offer.lender_name)}
-      </span>
-      <div className="min-w-0">
-        <h3 className="text-base break-words">{offer.lender_name}</h3>
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
-          {t('lenders.kind_of', { kind: offer.lender_kind })}
-          <Badge tone={offer.rate_basis === 'firm' ? 'good' : 'info'}>
-            {t(`offers.basis.${offer.rate_basis}`)}
-          </Badge>
-          {answer === 'asking' ? t('offers.still_answering') : null}
-          {answer === 'not_asked' ? t('offers.not_asked') : null}
-        </p>
-      </div>
+    <div className="min-w-0">
+      <h3 className="text-base leading-snug wrap-anywhere">{offer.lender_name}</h3>
+      <p className="figures text-xs text-ink-soft">
+        {offer.amount === askedAmount ? null : (
+          <>
+            <strong className="font-semibold text-ink">{format.money(offer.amount)}</strong> ·{' '}
+          </>
+        )}
+        {months} · {t(`offers.basis.${offer.rate_basis}`)}
+        {answer === 'asking' ? ` · ${t('offers.still_answering')}` : null}
+        {answer === 'not_asked' ? ` · ${t('offers.not_asked')}` : null}
+      </p>
     </div>
   )
 }
@@ -62,13 +57,14 @@ const ApplyButton = ({ offer, onApply }: Pick<OfferCardProps, 'offer' | 'onApply
   const t = useText()
   if (offer.position_reason === 'applied_here') {
     return (
-      <Link to="/user/application-status" className={buttonClass('secondary')}>
-        {t('offers.view_application')}
+      <Link to="/user/application-status" className={buttonClass('secondary', 'text-sm')}>
+        {t('offers.see_status')}
+        <span className="sr-only"> {t('offers.see_status_of', { lender: offer.lender_name })}</span>
       </Link>
     )
   }
   return (
-    <Button kind="secondary" className="min-w-32" onClick={() => onApply(offer.lender_id)}>
+    <Button onClick={() => onApply(offer.lender_id)}>
       {t('offers.apply')}
       <span className="sr-only"> {t('offers.apply_to', { lender: offer.lender_name })}</span>
     </Button>
@@ -78,37 +74,52 @@ const ApplyButton = ({ offer, onApply }: Pick<OfferCardProps, 'offer' | 'onApply
 /** One offer, told so that a glance answers how much a month, how much in all, and whether it can be had. */
 export const OfferCard = memo((props: OfferCardProps) => {
   const t = useText()
-  const { offer, askedAmount, askedTenure, security, search, isChosen, onCompare } = props
+  const { offer, askedAmount, askedTenure, costScale, security, search, isChosen, onCompare } = props
+  const [isOpen, setOpen] = useState(false)
+  const moreId = useId()
   return (
-    <article className="flex h-full flex-col rounded-surface bg-surface p-4 shadow-card [contain-intrinsic-size:auto_24rem] [content-visibility:auto] sm:p-5">
-      <CardHead {...props} />
-      <OfferFigures offer={offer} askedAmount={askedAmount} security={security} />
-      <p className="mt-1 text-sm">
-        <span className="text-ink-soft">{t('offers.penal')}</span> <PenalCharges of={offer} />
-      </p>
-      <p className="mt-2 text-xs text-ink-soft">
-        {t(`offers.basis_text.${offer.rate_basis}`)}{' '}
-        {isFeeAtMost(offer) ? `${t('offers.fee_up_to_text')} ` : null}
-        {t(`offers.why.${offer.position_reason}`, { position: offer.position })}
-      </p>
-      <OfferNotes offer={offer} askedAmount={askedAmount} askedTenure={askedTenure} />
-      <div className="mt-auto flex flex-wrap justify-between gap-x-4 pt-1">
-        <KeyFactsLink offer={offer} search={search} />
-        <LenderKfsLink lenderId={offer.lender_id} lenderName={offer.lender_name} url={offer.kfs_url} />
+    <article className="rounded-surface bg-surface px-4 pt-3.5 pb-1 shadow-card [contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 lg:grid-cols-[auto_minmax(0,12rem)_minmax(0,1fr)_auto]">
+        <LenderMark name={offer.lender_name} className="size-10" />
+        <Who {...props} />
+        <div className="lg:order-last">
+          <ApplyButton {...props} />
+        </div>
+        <OfferFigures offer={offer} className="col-span-3 lg:col-span-1" />
       </div>
-      <div className="flex items-center justify-between gap-3 border-t border-line-soft pt-3">
-        <Checkbox
-          className="shrink-0"
-          checked={isChosen}
-          onChange={() => onCompare(offer.lender_id)}
-          label={
-            <>
-              {t('offers.compare')}
-              <span className="sr-only"> {offer.lender_name}</span>
-            </>
-          }
-        />
-        <ApplyButton {...props} />
+      <div className="mt-2 lg:ms-13">
+        {offer.amount === askedAmount ? <CostBar cost={costOf(offer)} scale={costScale} /> : null}
+        <OfferCharges offer={offer} security={security} />
+        <OfferNotes offer={offer} askedAmount={askedAmount} askedTenure={askedTenure} />
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <Checkbox
+            className="text-sm"
+            checked={isChosen}
+            onChange={() => onCompare(offer.lender_id)}
+            label={
+              <>
+                {t('offers.compare')}
+                <span className="sr-only"> {offer.lender_name}</span>
+              </>
+            }
+          />
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={moreId}
+            onClick={() => setOpen(!isOpen)}
+            className="ms-auto inline-flex min-h-11 items-center gap-0.5 text-sm font-semibold text-brand-ink"
+          >
+            {t('offers.more')}
+            <span className="sr-only"> {t('offers.more_of', { lender: offer.lender_name })}</span>
+            <IconChevronDown
+              aria-hidden="true"
+              className={classNames('size-4 transition-transform duration-180', isOpen && 'rotate-180')}
+            />
+          </button>
+          <KeyFactsLink offer={offer} search={search} />
+        </div>
+        {isOpen ? <OfferMore id={moreId} offer={offer} /> : null}
       </div>
     </article>
   )
