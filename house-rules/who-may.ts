@@ -43,6 +43,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'GET /api/calculators/emi': 'anyone',
     'GET /api/calculators/foreclosure': 'anyone',
     'GET /api/calculators/gold-value': 'anyone',
+    'GET /api/open-prices': 'anyone',
     'GET /api/consents/texts': 'anyone',
     'GET /api/cookies/read': 'anyone',
     'POST /api/cookies/save': 'anyone',

@@ -6,6 +6,7 @@ import { Flag, LanguageId } from '../platform/formats.ts'
 import { PublicLender } from '../market/lenders.ts'
 import { LoanRange } from '../market/loan-ranges.ts'
 import { Language } from '../reference/languages.ts'
+import { OpenPrices } from '../market/open-prices.ts'
 import { RankingRule } from '../market/offers.ts'
 import { Product, ProductType } from '../reference/products.ts'
 
@@ -36,6 +37,8 @@ export const Bootstrap = z.object({
   lenders: z.optional(z.array(PublicLender)),
   /** What the brand's lenders publish of each loan, on the pages that speak of it. */
   ranges: z.optional(z.array(LoanRange)),
+  /** What lenders publish for a first amount and time, on the start. */
+  prices: z.optional(OpenPrices),
   ranking_rule: z.optional(RankingRule),
   /** The active cards, by sort_order, where the brand offers credit cards. */
   cards: z.optional(z.array(CreditCard)),

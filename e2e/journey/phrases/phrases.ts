@@ -3,7 +3,7 @@ const en = {
   languageName: 'English',
   start: {
     title: /^Compare before you borrow \| /,
-    heading: /^Compare loans( and cards)? from \d+ lenders\.$/,
+    heading: /^(See what a loan really costs\.|Compare loans( and cards)? from \d+ lenders\.)$/,
     mobile: 'Mobile number',
     email: 'E-mail',
     useEmail: 'Use e-mail instead',
@@ -121,7 +121,7 @@ const hi: Phrases = {
   languageName: 'हिन्दी',
   start: {
     title: /^लोन लेने से पहले तुलना करें \| /,
-    heading: /^\d+ लेंडरों के लोन( और कार्ड)? की तुलना करें।$/,
+    heading: /^(लोन असल में कितने का पड़ेगा, पहले देखिए।|\d+ लेंडरों के लोन( और कार्ड)? की तुलना करें।)$/,
     mobile: 'मोबाइल नंबर',
     email: 'ईमेल',
     useEmail: 'इसकी जगह ईमेल डालें',

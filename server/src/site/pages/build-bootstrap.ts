@@ -15,7 +15,8 @@ import { isOffered, productsOfBrand } from '../../reference/products/products-of
 import type { Services } from '../services.ts'
 import type { UrlSegment } from '../../reference/url-segments/published.ts'
 import { lenderCountOf } from './lender-count.ts'
-import { showsCards, showsLenders, showsRanges } from './page-tags.ts'
+import { firstPricesOf } from '../../loans/open-prices/open-prices.ts'
+import { showsCards, showsLenders, showsPrices, showsRanges } from './page-tags.ts'
 
 export interface BootstrapAsk {
   brand: KnownBrand
@@ -43,6 +44,9 @@ export const buildBootstrap = async (
   ])
   const products = inFunnelOrder(productsOfBrand(brand), ask.funnel?.product_order ?? [])
   const directory = services.lenders()
+  const prices = showsPrices(path)
+    ? firstPricesOf(directory, brand.brand.brand_id, products, dayInIndia(services.now()))
+    : null
   return {
     brand: brand.brand,
     language,
@@ -70,6 +74,7 @@ export const buildBootstrap = async (
     ...(showsRanges(path) && {
       ranges: directory.loanRangesOf(brand.brand.brand_id, products, dayInIndia(services.now())),
     }),
+    ...(prices !== null && { prices }),
     ...(path === '/how-we-order-offers' && { ranking_rule: publishedRankingRule }),
     ...(ask.calculator !== undefined && { calculator: ask.calculator }),
     ...(showsCards(path) && isOffered(brand, 'Credit Cards') && { cards: await activeCards(services) }),

@@ -10,12 +10,15 @@ export type PageTag = 'lenders' | 'cards' | 'reference' | `brand:${string}`
 
 const lenderPaths: ReadonlySet<string | null> = new Set(['/our-lenders'])
 const rangePaths: ReadonlySet<string | null> = new Set(['/', '/login', '/products'])
+const pricePaths: ReadonlySet<string | null> = new Set(['/'])
 const cardPaths: ReadonlySet<string | null> = new Set([...cardListPaths, '/redirect'])
 
 /** Whether the page at a path carries the brand's lenders; null is the shell of the signed-in pages. */
 export const showsLenders = (path: string | null): boolean => lenderPaths.has(path)
 /** Whether it carries what the brand's lenders publish of each loan. */
 export const showsRanges = (path: string | null): boolean => rangePaths.has(path)
+/** Whether it carries what lenders publish for a first amount and time. */
+export const showsPrices = (path: string | null): boolean => pricePaths.has(path)
 /** Whether it carries the cards. */
 export const showsCards = (path: string | null): boolean => cardPaths.has(path)
 

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 
 interface BandProps {
   heading: ReactNode
   /** At the end of the first line. */
   aside?: ReactNode
   children?: ReactNode
+  /** A home's: larger letters, and room for what overlaps it. */
+  isHigh?: boolean
 }
 
 /** The top of a page in the brand's own colour, from edge to edge of the screen: heading and a sentence. */
-export const Band = ({ heading, aside, children }: BandProps) => (
-  <div className="band -mt-6 mb-4 py-5 lg:py-8">
+export const Band = ({ heading, aside, children, isHigh = false }: BandProps) => (
+  <div className={classNames('band -mt-6', isHigh ? 'pt-7 pb-24 lg:pt-12' : 'mb-4 py-5 lg:py-8')}>
     <div className="flex items-start justify-between gap-3">
-      <h1 className="figures min-w-0 text-xl">{heading}</h1>
+      <h1 className={classNames('figures min-w-0', isHigh ? 'text-display lg:max-w-[26rem]' : 'text-xl')}>
+        {heading}
+      </h1>
       {aside}
     </div>
     {children}

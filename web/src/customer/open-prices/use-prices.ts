@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { OpenPrices } from '@marketplace/contract/market/open-prices'
+
+/** How long amount and time rest before the figures follow. */
+const REST_MS = 150
+
+type Chosen = Pick<OpenPrices, 'amount' | 'tenure_months'>
+
+/** Figures for an amount and a time that somebody plays with; those before stay in sight until the next are there. */
+export const usePrices = (first: OpenPrices) => {
+  const [prices, setPrices] = useState(first)
+  const [chosen, setChosen] = useState<Chosen>({ amount: first.amount, tenure_months: first.tenure_months })
+  const [hasFailed, setFailed] = useState(false)
+  const { product_type } = first
+  useEffect(() => {
+    if (chosen.amount === prices.amount && chosen.tenure_months === prices.tenure_months) return undefined
+    const control = new AbortController()
+    const ask = async (): Promise<void> => {
+      try {
+        // The page shows its first figures without a call: what makes one comes with the first move.
+        const { askPrices } = await import('./ask-prices.ts')
+        const next = await askPrices({ product_type, ...chosen }, control.signal)
+        setPrices(next)
+        setFailed(false)
+      } catch (error) {
+        if (control.signal.aborted) return
+        setFailed(true)
+        if (!(error instanceof Error) || error.name !== 'ApiError') throw error
+      }
+    }
+    const timer = setTimeout(() => void ask(), REST_MS)
+    return () => {
+      clearTimeout(timer)
+      control.abort()
+    }
+  }, [chosen, prices, product_type])
+  const choose = (changes: Partial<Chosen>): void => setChosen({ ...chosen, ...changes })
+  return { prices, chosen, choose, hasFailed }
+}
