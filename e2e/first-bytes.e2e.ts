@@ -20,7 +20,7 @@ const brands: readonly FirstBytes[] = [
     slug: 'default',
     language: 'en',
     title: 'Compare before you borrow | Sahimol',
-    colours: ['--brand:#14532d', '--on-brand:#ffffff', '--accent:#d97706'],
+    colours: ['--band:#14532d', '--brand:#14532d', '--on-brand:#ffffff'],
     font: 'Inter',
     legalName: 'Sahimol is a trading name of Sahimol Marketplace Services Private Limited.',
   },
@@ -28,8 +28,8 @@ const brands: readonly FirstBytes[] = [
     slug: 'nimbupay',
     language: 'en',
     title: 'Compare before you borrow | A fresh look at credit',
-    // Too pale for buttons on white: darkened there, its own on the dark scheme, with black words on both.
-    colours: ['--brand:#d9f99d', '--on-brand:#000000', '--accent:#3f6212'],
+    // Too pale to be told from white: its own on band and buttons, which have an edge, with words in the second colour.
+    colours: ['--band:#d9f99d', '--brand:#d9f99d', '--on-brand:#3f6212', '--brand-edge:#729500'],
     font: 'Poppins',
     legalName: 'Nimbupay is a trading name of Nimbupay Technologies Private Limited.',
   },
@@ -37,7 +37,7 @@ const brands: readonly FirstBytes[] = [
     slug: 'chandnimart',
     language: 'hi',
     title: 'लोन लेने से पहले तुलना करें | Pay over time for what you buy',
-    colours: ['--brand:#fde68a', '--on-brand:#000000', '--accent:#7c2d12'],
+    colours: ['--band:#fde68a', '--brand:#fde68a', '--on-brand:#7c2d12'],
     font: 'Nunito Sans',
     legalName: 'Chandnimart, Chandnimart Retail Private Limited का ट्रेडिंग नाम है।',
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { ProductType } from '../reference/products.ts'
-import { isLoanProduct, widestLoan, type LoanProduct } from '../reference/product-journeys.ts'
+import { isLoanProduct, widestLoan } from '../reference/product-journeys.ts'
 import { Offer } from './offers.ts'
 
 /** What a lender publishes for an amount and a time, to whoever asks: an offer without a person. Rupees, percent a year. */
@@ -29,6 +29,10 @@ export const OpenPrices = z.object({
   tenure_months: z.number(),
   /** YYYY-MM-DD in India. */
   as_on: z.string(),
+  /** The least and the most that may be asked for of this product, and up to five times to choose from, in months. */
+  amount_min: z.number(),
+  amount_max: z.number(),
+  tenure_choices: z.array(z.number()),
   /** What each lender of this amount costs beyond it, rising, whole rupees. */
   costs: z.array(z.number()),
   /** The first lenders in the published order. */
@@ -38,17 +42,6 @@ export type OpenPrices = z.output<typeof OpenPrices>
 
 /** As many lenders are shown before anybody signs in, unless all are asked for. */
 export const FIRST_PRICES = 5
-
-/** What is asked about where nobody has said anything yet, in rupees and months. */
-export const firstAsk: Readonly<Record<LoanProduct, { amount: number; tenure_months: number }>> = {
-  'Personal Loans': { amount: 200_000, tenure_months: 36 },
-  'Business Loans': { amount: 500_000, tenure_months: 36 },
-  'Gold Loans': { amount: 100_000, tenure_months: 12 },
-  'Affordable Housing Loan': { amount: 1_500_000, tenure_months: 180 },
-  'Student Loans': { amount: 500_000, tenure_months: 84 },
-  '2-wheeler': { amount: 80_000, tenure_months: 24 },
-  Car: { amount: 600_000, tenure_months: 60 },
-}
 
 const LoanOnly = ProductType.check(z.refine((product) => isLoanProduct(product), { error: 'invalid_value' }))
 

@@ -19,6 +19,7 @@ import { keyFacts } from './en/key-facts.ts'
 import { lenderPages } from './en/lender-pages.ts'
 import { myData } from './en/my-data.ts'
 import { offers } from './en/offers.ts'
+import { openPrices } from './en/open-prices.ts'
 import { vouchers } from './en/vouchers.ts'
 import { contactChange } from './en/contact-change.ts'
 import { lenderRegister } from './en/lender-register.ts'
@@ -35,6 +36,7 @@ export const enAccount = {
   ...detailsCourse,
   ...detailsVehicle,
   ...offers,
+  ...openPrices,
   ...keyFacts,
   ...applications,
   ...consents,

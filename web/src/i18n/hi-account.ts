@@ -19,6 +19,7 @@ import { keyFacts } from './hi/key-facts.ts'
 import { lenderPages } from './hi/lender-pages.ts'
 import { myData } from './hi/my-data.ts'
 import { offers } from './hi/offers.ts'
+import { openPrices } from './hi/open-prices.ts'
 import { vouchers } from './hi/vouchers.ts'
 import { contactChange } from './hi/contact-change.ts'
 import { lenderRegister } from './hi/lender-register.ts'
@@ -35,6 +36,7 @@ export const hiAccount = {
   ...detailsCourse,
   ...detailsVehicle,
   ...offers,
+  ...openPrices,
   ...keyFacts,
   ...applications,
   ...consents,

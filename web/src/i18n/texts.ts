@@ -32,6 +32,10 @@ const areas = {
     en: async () => (await import('./en/offers.ts')).offers,
     hi: async () => (await import('./hi/offers.ts')).offers,
   },
+  'open-prices': {
+    en: async () => (await import('./en/open-prices.ts')).openPrices,
+    hi: async () => (await import('./hi/open-prices.ts')).openPrices,
+  },
   'key-facts': {
     en: async () => (await import('./en/key-facts.ts')).keyFacts,
     hi: async () => (await import('./hi/key-facts.ts')).keyFacts,

@@ -1,16 +1,13 @@
-import {
-  FIRST_PRICES,
-  firstAsk,
-  type OpenPrice,
-  type OpenPrices,
-} from '@marketplace/contract/market/open-prices'
-import { isLoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { firstAsk } from '@marketplace/contract/market/first-ask'
+import { FIRST_PRICES, type OpenPrice, type OpenPrices } from '@marketplace/contract/market/open-prices'
+import { isLoanProduct, loanLimitsOf } from '@marketplace/contract/reference/product-journeys'
 import type { Product } from '@marketplace/contract/reference/products'
 import type { LenderDirectory } from '../../market/lenders/lender-directory.ts'
 import type { Offer } from '@marketplace/contract/market/offers'
 import type { Applicant } from '../../market/matching/applicant.ts'
 import { buildOffers } from '../../market/matching/build-offers.ts'
 import type { LenderIndex } from '../../market/matching/compile-lenders.ts'
+import { tenureChoices } from './tenure-choices.ts'
 
 /** Somebody of whom nothing is known: what is not told is never held against them (decisions.md 18). */
 const nobody = (amount: number, tenure_months: number): Applicant => ({
@@ -61,12 +58,18 @@ export const openPrices = (
     today,
     language: 'en',
   })
+  const { product_type } = index.market
+  const limits = loanLimitsOf(product_type)
+  const first = isLoanProduct(product_type) ? firstAsk[product_type].tenure_months : tenure_months
   const asked = matched.filter((offer) => offer.amount === amount && offer.tenure_months === tenure_months)
   return {
-    product_type: index.market.product_type,
+    product_type,
     amount,
     tenure_months,
     as_on,
+    amount_min: limits.amount.min,
+    amount_max: limits.amount.max,
+    tenure_choices: tenureChoices(limits.tenure, first),
     costs: asked.map((offer) => Math.round(offer.total_cost - amount)).toSorted((a, b) => a - b),
     rows: asked.slice(0, limit).map(priceOf),
   }

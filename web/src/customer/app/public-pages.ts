@@ -26,9 +26,8 @@ export const startPage: Page = {
   key: 'start',
   paths: [],
   title: 'title.start',
-  area: 'public',
-  module: 'src/customer/start/start-page.tsx',
-  load: async () => (await import('../start/start-page.tsx')).StartPage,
+  module: 'src/customer/open-prices/home-page.tsx',
+  ...publicPage(['open-prices'], async () => (await import('../open-prices/home-page.tsx')).HomePage),
 }
 
 /** What the solar partner's host shows at its empty path (section 2). */
@@ -60,7 +59,14 @@ export const notFoundPage: Page = {
 
 /** Pages for whoever comes, rendered on the server; add a public page here. */
 export const publicPages: readonly Page[] = [
-  { ...startPage, key: 'login', paths: ['/login'], title: 'title.login' },
+  {
+    key: 'login',
+    paths: ['/login'],
+    title: 'title.login',
+    area: 'public',
+    module: 'src/customer/start/start-page.tsx',
+    load: async () => (await import('../start/start-page.tsx')).StartPage,
+  },
   productsPage,
   {
     key: 'verification',

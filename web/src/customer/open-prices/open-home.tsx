@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OpenPrices } from '@marketplace/contract/market/open-prices'
 import { useText } from '../../i18n/use-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Band } from '../layout/band.tsx'
+import { Band } from '../../ui/band.tsx'
 import { PriceAsk } from './price-ask.tsx'
 import { PriceRows } from './price-rows.tsx'
 import { usePrices } from './use-prices.ts'
@@ -18,7 +18,7 @@ interface OpenHomeProps {
 /** A home that shows prices before it asks for anything: amount and time, and what lenders publish for them. */
 export const OpenHome = ({ first, heading, text, beginId }: OpenHomeProps) => {
   const t = useText()
-  const { prices, chosen, choose, hasFailed } = usePrices(first)
+  const { prices, chosen, choose, hasFailed, draw } = usePrices(first)
   return (
     <div>
       <div className="grid gap-x-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
@@ -28,23 +28,23 @@ export const OpenHome = ({ first, heading, text, beginId }: OpenHomeProps) => {
           </Band>
         </div>
         <div className="relative -mt-16 grid gap-3 lg:col-start-1 lg:row-start-2">
-          <PriceAsk product={first.product_type} chosen={chosen} onChoose={choose} />
+          <PriceAsk bounds={first} chosen={chosen} onChoose={choose} />
           <div className="hidden lg:block">
             <a href={`#${beginId}`} className={buttonClass('primary', 'w-full')}>
-              {t('start.prices.begin')}
+              {t('prices.begin')}
             </a>
-            <p className="mt-2 text-center text-sm text-ink-soft">{t('start.prices.begin_note')}</p>
+            <p className="mt-2 text-center text-sm text-ink-soft">{t('prices.begin_note')}</p>
           </div>
         </div>
         <div className="relative mt-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-8">
-          <PriceRows prices={prices} hasFailed={hasFailed} />
+          <PriceRows prices={prices} hasFailed={hasFailed} draw={draw} />
         </div>
       </div>
       <div className="sticky bottom-0 z-10 -mx-4 mt-3 border-t border-line-soft bg-surface px-4 py-3 text-center shadow-lift sm:-mx-6 sm:px-6 lg:hidden">
         <a href={`#${beginId}`} className={buttonClass('primary', 'min-h-12 w-full')}>
-          {t('start.prices.begin')}
+          {t('prices.begin')}
         </a>
-        <p className="mt-1 text-xs text-ink-soft">{t('start.prices.begin_note')}</p>
+        <p className="mt-1 text-xs text-ink-soft">{t('prices.begin_note')}</p>
       </div>
     </div>
   )

@@ -2,29 +2,36 @@ import { Link } from 'react-router'
 import type { OpenPrice, OpenPrices } from '@marketplace/contract/market/open-prices'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { LenderMark } from '../lender-mark/lender-mark.tsx'
+import { LateMark, type DrawMark } from './late-mark.tsx'
 import { Spread } from './spread.tsx'
 
 const SCALE_STEP = 10_000
 
-const Row = ({ price, amount, scale }: { price: OpenPrice; amount: number; scale: number }) => {
+interface RowProps {
+  price: OpenPrice
+  amount: number
+  scale: number
+  draw: DrawMark | null
+}
+
+const Row = ({ price, amount, scale, draw }: RowProps) => {
   const t = useText()
   const format = useFormat()
   const cost = Math.round(price.total_cost - amount)
   return (
     <li className="border-t border-line-soft py-3 first:border-t-0">
       <div className="figures flex items-center gap-3">
-        <LenderMark name={price.lender_name} className="size-9" />
+        <LateMark name={price.lender_name} draw={draw} />
         <div className="min-w-0 grow">
           <h3 className="text-base leading-snug wrap-anywhere">{price.lender_name}</h3>
           <p className="text-sm text-ink-soft">
-            {t(`start.prices.apr.${price.apr_bound}`)}{' '}
+            {t(`prices.apr.${price.apr_bound}`)}{' '}
             <strong className="font-semibold text-ink">{format.percent(price.apr)}</strong>
           </p>
         </div>
         <p className="shrink-0 text-end">
           <strong className="block text-figure font-semibold">{format.money(price.emi)}</strong>
-          <span className="text-xs text-ink-soft">{t(`start.prices.month.${price.rate_basis}`)}</span>
+          <span className="text-xs text-ink-soft">{t(`prices.month.${price.rate_basis}`)}</span>
         </p>
       </div>
       <svg
@@ -37,16 +44,22 @@ const Row = ({ price, amount, scale }: { price: OpenPrice; amount: number; scale
         <rect width={(cost / scale) * 100} height={4} className="fill-cost" />
       </svg>
       <p className="figures mt-1 text-sm text-ink-soft">
-        {t('start.prices.cost')} <strong className="font-semibold text-ink">{format.money(cost)}</strong> ·{' '}
-        {t('start.prices.fee')}{' '}
+        {t('prices.cost')} <strong className="font-semibold text-ink">{format.money(cost)}</strong> ·{' '}
+        {t('prices.fee')}{' '}
         <strong className="font-semibold text-ink">{format.money(price.processing_fee)}</strong>
       </p>
     </li>
   )
 }
 
+interface PriceRowsProps {
+  prices: OpenPrices
+  hasFailed: boolean
+  draw: DrawMark | null
+}
+
 /** The first lenders in the published order, and how far apart all of them are. */
-export const PriceRows = ({ prices, hasFailed }: { prices: OpenPrices; hasFailed: boolean }) => {
+export const PriceRows = ({ prices, hasFailed, draw }: PriceRowsProps) => {
   const t = useText()
   const format = useFormat()
   const { costs, rows, amount, tenure_months, as_on } = prices
@@ -59,29 +72,29 @@ export const PriceRows = ({ prices, hasFailed }: { prices: OpenPrices; hasFailed
       <div aria-live="polite">
         <h2 id="prices-title" className="figures text-base">
           {rows.length === 0
-            ? t('start.prices.none', { amount: format.money(amount) })
-            : t(isOne ? 'start.prices.title_one' : 'start.prices.title', {
+            ? t('prices.none', { amount: format.money(amount) })
+            : t(isOne ? 'prices.title_one' : 'prices.title', {
                 low: format.money(low),
                 high: format.money(high),
               })}
         </h2>
         <p className="figures text-sm text-ink-soft">
-          {t('start.prices.note', {
+          {t('prices.note', {
             count: costs.length,
             amount: format.money(amount),
             time: format.tenure(tenure_months),
           })}
         </p>
       </div>
-      {hasFailed ? <p className="mt-1 text-sm text-warn">{t('start.prices.failed')}</p> : null}
+      {hasFailed ? <p className="mt-1 text-sm text-warn">{t('prices.failed')}</p> : null}
       {rows.length === 0 ? null : <Spread costs={costs} scale={scale} />}
       <ul>
         {rows.map((price) => (
-          <Row key={price.lender_id} price={price} amount={amount} scale={scale} />
+          <Row key={price.lender_id} price={price} amount={amount} scale={scale} draw={draw} />
         ))}
       </ul>
       <p className="text-xs text-ink-soft">
-        {t('start.prices.order', { day: format.day(as_on) })}{' '}
+        {t('prices.order', { day: format.day(as_on) })}{' '}
         <Link to="/how-we-order-offers" className="underline underline-offset-4">
           {t('layout.ranking')}
         </Link>

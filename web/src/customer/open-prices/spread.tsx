@@ -13,7 +13,7 @@ export const Spread = ({ costs, scale }: { costs: readonly number[]; scale: numb
   return (
     <svg
       role="img"
-      aria-label={t('start.prices.spread', {
+      aria-label={t('prices.spread', {
         count: costs.length,
         low: format.money(low),
         high: format.money(high),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { DrawMark } from './late-mark.tsx'
 import type { OpenPrices } from '@marketplace/contract/market/open-prices'
 
 /** How long amount and time rest before the figures follow. */
@@ -11,6 +12,7 @@ export const usePrices = (first: OpenPrices) => {
   const [prices, setPrices] = useState(first)
   const [chosen, setChosen] = useState<Chosen>({ amount: first.amount, tenure_months: first.tenure_months })
   const [hasFailed, setFailed] = useState(false)
+  const [draw, setDraw] = useState<{ mark: DrawMark } | null>(null)
   const { product_type } = first
   useEffect(() => {
     if (chosen.amount === prices.amount && chosen.tenure_months === prices.tenure_months) return undefined
@@ -18,8 +20,9 @@ export const usePrices = (first: OpenPrices) => {
     const ask = async (): Promise<void> => {
       try {
         // The page shows its first figures without a call: what makes one comes with the first move.
-        const { askPrices } = await import('./ask-prices.ts')
+        const { askPrices, drawMark } = await import('./ask-prices.ts')
         const next = await askPrices({ product_type, ...chosen }, control.signal)
+        setDraw({ mark: drawMark })
         setPrices(next)
         setFailed(false)
       } catch (error) {
@@ -35,5 +38,5 @@ export const usePrices = (first: OpenPrices) => {
     }
   }, [chosen, prices, product_type])
   const choose = (changes: Partial<Chosen>): void => setChosen({ ...chosen, ...changes })
-  return { prices, chosen, choose, hasFailed }
+  return { prices, chosen, choose, hasFailed, draw: draw?.mark ?? null }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { count } from '../../i18n/format-values.ts'
 import { controlClass, useFieldIds } from './field.tsx'
 import { rupeesFromText } from './rupee-text.ts'
@@ -42,13 +42,11 @@ const rangeOf = ({ value, min, max, step, stops, onChange }: SliderProps) =>
         onPick: (picked: number) => onChange(stops[picked] ?? value),
       }
 
-/** How far the track is drawn as chosen. */
-const filledTo = ({ min, max, value }: { min: number; max: number; value: number }): CSSProperties => {
-  const filled: Record<`--${string}`, string> = {
-    '--filled': `${max === min ? 0 : ((value - min) / (max - min)) * 100}%`,
-  }
-  return filled
-}
+/** How far the track is drawn as chosen. Set by script: pages that the server renders may carry no style attribute. */
+const fillTo =
+  ({ min, max, value }: { min: number; max: number; value: number }) =>
+  (range: HTMLInputElement | null): void =>
+    range?.style.setProperty('--filled', `${max === min ? 0 : ((value - min) / (max - min)) * 100}%`)
 
 /** A number by hand or by key: a native range with a number field. Any whole number inside the limits may be typed. */
 export const Slider = (props: SliderProps) => {
@@ -103,7 +101,7 @@ export const Slider = (props: SliderProps) => {
         aria-valuetext={words(value)}
         onChange={(event) => onPick(Number(event.target.value))}
         className="block h-11 w-full"
-        style={filledTo(range)}
+        ref={fillTo(range)}
       />
     </div>
   )

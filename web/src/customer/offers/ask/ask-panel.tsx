@@ -13,7 +13,7 @@ import { Slider } from '../../../ui/form/slider.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { Skeleton } from '../../../ui/waiting.tsx'
 import { offerOrders, type OfferOrder } from './offers-query.ts'
-import { amountStops, tenureStops } from './slider-stops.ts'
+import { amountStops, tenureStops } from '../../loan-ranges/slider-stops.ts'
 
 /** How long the sliders rest before the list follows. */
 const REST_MS = 150

@@ -7,7 +7,7 @@ const sets = [
 ] as const
 
 /** Up to five whole years to choose from within the bounds of a loan, in months: the set that has `first` among it. */
-export const yearChoices = ({ min, max }: Limits, first: number): number[] => {
+export const tenureChoices = ({ min, max }: Limits, first: number): number[] => {
   const within = (set: readonly number[]): number[] =>
     set.map((years) => years * 12).filter((months) => months >= min && months <= max)
   const set = sets.find((one) => within(one).includes(first))

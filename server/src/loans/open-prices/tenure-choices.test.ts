@@ -1,7 +1,7 @@
-import { firstAsk } from '@marketplace/contract/market/open-prices'
+import { firstAsk } from '@marketplace/contract/market/first-ask'
 import { productJourneys, loanProducts } from '@marketplace/contract/reference/product-journeys'
 import { expect, test } from 'vitest'
-import { yearChoices } from './price-years.ts'
+import { tenureChoices } from './tenure-choices.ts'
 
 test.each([
   [{ min: 6, max: 60 }, 36, [12, 24, 36, 48, 60]],
@@ -9,14 +9,14 @@ test.each([
   [{ min: 60, max: 360 }, 180, [60, 84, 120, 180]],
   [{ min: 3, max: 9 }, 6, [6]],
 ])('of %j, with %d among them: %j', (limits, first, choices) => {
-  expect(yearChoices(limits, first)).toEqual(choices)
+  expect(tenureChoices(limits, first)).toEqual(choices)
 })
 
 test('every loan begins with one of its choices, within its bounds', () => {
   for (const product of loanProducts) {
     const { amount, tenure } = productJourneys[product]
     const ask = firstAsk[product]
-    expect(yearChoices(tenure, ask.tenure_months)).toContain(ask.tenure_months)
+    expect(tenureChoices(tenure, ask.tenure_months)).toContain(ask.tenure_months)
     expect(ask.amount >= amount.min && ask.amount <= amount.max, product).toBe(true)
   }
 })

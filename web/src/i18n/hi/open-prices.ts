@@ -1,0 +1,31 @@
+import type { openPrices as english } from '../en/open-prices.ts'
+import type { Translated } from '../translated.ts'
+
+export const openPrices = {
+  'prices.heading': 'लोन असल में कितने का पड़ेगा, पहले देखिए।',
+  'prices.text': '{count, plural, one {# लेंडर} other {# लेंडर}}। देखने के लिए नंबर नहीं चाहिए।',
+  'prices.ask': 'रकम और समय',
+  'prices.need': 'मुझे चाहिए',
+  'prices.need_range': 'रकम, स्लाइडर से',
+  'prices.time': 'इतने समय में चुकाना है',
+  'prices.title': 'ख़र्च {low} भी, {high} भी',
+  'prices.title_one': 'ख़र्च {low}',
+  'prices.none': 'इतने समय के लिए {amount} का दाम यहाँ कोई लेंडर नहीं बताता',
+  'prices.note': '{count, plural, one {# लेंडर} other {# लेंडर}}, बताई हुई दरें · {amount} · {time}',
+  'prices.failed': 'ये पहले के आँकड़े हैं: नए नहीं आ पाए।',
+  'prices.spread': '{count, plural, one {# लेंडर} other {# लेंडर}} का ख़र्च: {low} से {high} तक',
+  'prices.apr.exact': 'APR',
+  'prices.apr.at_most': 'APR, ज़्यादा से ज़्यादा',
+  'prices.apr.at_least': 'APR, से शुरू',
+  'prices.apr.about': 'APR, लगभग',
+  'prices.month.firm': 'हर महीने',
+  'prices.month.representative': 'हर महीने',
+  'prices.month.up_to': 'महीने, ज़्यादा से ज़्यादा',
+  'prices.month.from': 'महीने, से शुरू',
+  'prices.cost': 'ख़र्च',
+  'prices.fee': 'फ़ीस GST सहित',
+  'prices.order': 'सबसे कम APR पहले, {day} को जाँचा।',
+  'prices.begin': 'देखें मुझे कौन-से मिलेंगे',
+  'prices.begin_note': 'एक SMS कोड, फिर कुछ सवाल। क्रेडिट स्कोर पर असर नहीं।',
+  'prices.begin_heading': 'देखें आपको कौन-से मिलेंगे',
+} satisfies Translated<typeof english>
