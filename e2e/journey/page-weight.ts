@@ -49,7 +49,7 @@ const namedIn = (html: string): { scripts: Set<string>; others: Set<string> } =>
   others: new Set([
     ...found(html, /<link rel="preload"[^>]* href="([^"]+)"/g),
     ...found(html, /src:url\(([^)]+\.woff2)\)/g),
-    ...found(html, /<img(?![^>]*loading="lazy")[^>]* src="([^"]+)"/g),
+    ...found(html, /<img(?![^>]*loading="lazy")[^>]* src="((?!data:)[^"]+)"/g),
   ]),
 })
 

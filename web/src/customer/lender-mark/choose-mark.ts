@@ -25,7 +25,6 @@ const others = [
 ] as const
 
 const hues = [20, 42, 62, 148, 170, 195, 222, 248, 272, 298, 325, 352] as const
-const motifNames = Object.keys(motifs) as Motif[]
 
 /** The item that a number stands for. */
 const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], number: number): Item => {
@@ -46,7 +45,7 @@ export const chooseMark = (name: string): Mark => {
   const words = name.toLowerCase().split(/\s+/)
   const word = Object.keys(motifWords).find((known) => words.some((one) => one.startsWith(known)))
   const named = word === undefined ? undefined : motifWords[word]
-  const motif = named ?? pick(motifNames, hash)
+  const motif = named ?? pick(Object.keys(motifs) as Motif[], hash)
   const degrees = named === undefined ? pick(hues, hash >>> 5) : motifHues[named] + stepOf(hash, 5) * 9
   const hue = (degrees * Math.PI) / 180
   return {

@@ -13,12 +13,11 @@ export const LenderMark = memo(({ name, className = 'size-10' }: LenderMarkProps
     <svg aria-hidden="true" viewBox="0 0 40 40" className={`shrink-0 ${className}`}>
       <path d={ground} fill={colour} />
       <g transform="translate(2.4 2.4) scale(.88)">
-        {shapes.map(({ colour: which, d, width, turn }, at) => {
+        {shapes.map(({ colour: which, d, width, turn }) => {
           const paint = which === 'a' ? '#fff' : second
           return (
             <path
-              // Shapes of a motif are fixed and some are alike.
-              key={at}
+              key={`${turn ?? 0} ${d}`}
               d={d}
               {...(width === undefined
                 ? { fill: paint }

@@ -22,15 +22,8 @@ export const Spread = ({ costs, scale }: { costs: readonly number[]; scale: numb
       className="mt-1 block w-full"
     >
       <path d={`M0 25.5H${WIDTH}`} className="stroke-line-soft" />
-      {costs.map((cost, at) => (
-        <rect
-          key={`${at} ${cost}`}
-          x={place(cost) - 1}
-          y={13}
-          width={2}
-          height={12}
-          className="fill-cost opacity-70"
-        />
+      {[...new Set(costs)].map((cost) => (
+        <rect key={cost} x={place(cost) - 1} y={13} width={2} height={12} className="fill-cost opacity-70" />
       ))}
       {[low, high].map((cost, at) => (
         <rect
