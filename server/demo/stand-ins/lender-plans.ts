@@ -14,6 +14,7 @@ import type {
  * |----------------|---------------------------------------------------------------------|
  * | 111            | REJECTED for LOW_SCORE after the check                              |
  * | 222            | DOCS_PENDING, then on as usual                                      |
+ * | 223            | DOCS_PENDING for good                                               |
  * | 333            | refused at once as a DUPLICATE                                      |
  * | 444            | stays UNDER_PROCESS for good                                        |
  * | 555            | PART_DISBURSED with half, then DISBURSED                            |
@@ -52,6 +53,10 @@ const plans: Readonly<Record<string, readonly PlannedEvent[]>> = {
     { status: 'UNDER_PROCESS', note: 'Thank you, we have your papers.' },
     ...yes,
     paid,
+  ],
+  '223': [
+    { status: 'LOGGED_IN', note: 'Your file is open with us.' },
+    { status: 'DOCS_PENDING', note: 'Please send us your last three salary slips.' },
   ],
   '444': start,
   '555': [...start, ...yes, { status: 'PART_DISBURSED', paid_percent: 50 }, paid],

@@ -38,14 +38,16 @@ export const ReportPart = ({ campaign }: { campaign: CampaignRecord }) => {
         Sent by {sent_by} from {timeText(started_at)}
         {ended_at === null ? '' : ` until ${timeText(ended_at)}`}
       </p>
-      <dl role="status" className="flex flex-wrap gap-x-8 gap-y-2">
-        {sums.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="text-lg font-semibold tabular-nums">{count(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div role="status">
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          {sums.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="text-lg font-semibold tabular-nums">{count(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <Reasons title="Of the plan, refused since" rows={report.refused_since} />
       <Reasons title="Why messages did not go" rows={report.failures} />
     </Card>
