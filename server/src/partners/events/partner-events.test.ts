@@ -79,7 +79,7 @@ it('tells a partner each step of a loan, its money and what goes back, once', as
   const of = { application_number: number, lender_id, product_type: 'Personal Loans' }
   const step = { type: 'application.status_changed', subject: number }
   const transaction_id = events[2]?.data['transaction_id']
-  const parts = (amount: number) => [{ application_number: number, part: 1, amount }]
+  const parts = (amount: number) => [{ application_number: number, part: 1, of: 'share', amount }]
   const share = { transaction_id, day: '2026-11-20', parts_total: 1 }
   expect(events).toEqual([
     {
