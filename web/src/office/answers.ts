@@ -221,6 +221,11 @@ export const invalidate = (...topics: readonly Topic[]): void => {
   for (const topic of topics) void queryClient.invalidateQueries({ queryKey: [topic] })
 }
 
+/** The same, and waits until what a page shows has been read: for an act that goes by the version that stands beside it. */
+export const refresh = async (...topics: readonly Topic[]): Promise<void> => {
+  await Promise.all(topics.map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })))
+}
+
 /**
  * Puts what a change has answered into an answer that is there. One on its way may be older than the change: it is asked for
  * again.

@@ -27,7 +27,8 @@ interface ActProps {
   act: KycAct
   partner: PartnerDetail
   onClose: () => void
-  onChanged: () => void
+  /** Reads again what the acts go by: the dialog closes once it is there. */
+  onChanged: () => Promise<void>
 }
 
 /** Each value needs an act of its own on the audit log; those that were shown stay until the dialog is closed. */

@@ -107,7 +107,7 @@ export const MerchantKyc = ({
 }: {
   partner: PartnerDetail
   papers: MerchantPapers
-  onChanged: () => void
+  onChanged: () => Promise<void>
 }) => {
   const [act, setAct] = useState<KycAct | null>(null)
   const never = kycItems.filter((item) => !papers.kyc.some((sent) => sent.item === item))

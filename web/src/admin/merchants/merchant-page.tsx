@@ -1,7 +1,7 @@
 import { getMerchantPapers } from '@marketplace/contract/partners/partner-kyc'
 import { getPartner, type PartnerDetail } from '@marketplace/contract/partners/partners'
 import { useParams } from 'react-router'
-import { ask, invalidate, useAnswer } from '../../office/answers.ts'
+import { ask, invalidate, refresh, useAnswer } from '../../office/answers.ts'
 import { RecordPager } from '../../office/list/record-pager.tsx'
 import { useRecordWay } from '../../office/list/use-record-way.ts'
 import { useOpened } from '../../office/palette/use-recent.ts'
@@ -59,10 +59,7 @@ const Papers = ({ partner }: { partner: PartnerDetail }) => {
       <MerchantKyc
         partner={partner}
         papers={value.data}
-        onChanged={() => {
-          invalidate(`partner ${partner.id}`)
-          invalidate('merchants')
-        }}
+        onChanged={() => refresh(`partner ${partner.id}`, 'merchants')}
       />
       <MerchantDocuments
         partner={partner}
