@@ -89,11 +89,15 @@ const lookedAt = (select: Locator): Promise<string | null> =>
 export const choose = async (page: Page, select: Locator, label: string): Promise<void> => {
   await tabTo(page, select)
   for (let step = 0; step < 40 && (await chosenIn(select)) !== label; step += 1) {
-    if ((await lookedAt(select)) === label) {
-      await page.keyboard.press('Enter')
-      // What is chosen may stand in the address: the page is drawn anew before the select says it.
-      await expect.poll(() => chosenIn(select)).toBe(label)
-    } else await page.keyboard.press('ArrowDown')
+    const before = await chosenIn(select)
+    const isFound = (await lookedAt(select)) === label
+    await page.keyboard.press(isFound ? 'Enter' : 'ArrowDown')
+    // What is chosen may stand in the address: the page is drawn anew before the select says it.
+    await expect
+      .poll(
+        async () => (await chosenIn(select)) !== before || (!isFound && (await lookedAt(select)) !== null),
+      )
+      .toBe(true)
   }
   expect(await chosenIn(select)).toBe(label)
 }

@@ -41,8 +41,8 @@ const own = (path: string, module: string): SignedInRoute => ({
 const loans = { en: 'Compare before you borrow', hi: 'लोन लेने से पहले तुलना करें' }
 /** Differs by what the brand compares. */
 export const startHeading = {
-  en: /^Compare (?:(?:loans|cards|loans and cards) from \d+ lenders?|credit cards)\.$/,
-  hi: /^(?:\d+ लेंडरों? के (?:लोन|कार्ड|लोन और कार्ड)|क्रेडिट कार्ड) की तुलना करें।$/,
+  en: /^(?:See what a loan really costs|Compare (?:(?:loans|cards|loans and cards) from \d+ lenders?|credit cards))\.$/,
+  hi: /^(?:लोन असल में कितने का पड़ेगा, पहले देखिए|(?:\d+ लेंडरों? के (?:लोन|कार्ड|लोन और कार्ड)|क्रेडिट कार्ड) की तुलना करें)।$/,
 }
 const start = { en: 'start', hi: 'start' }
 const handOver = { en: 'Go on where you stopped', hi: 'जहाँ रुके थे, वहीं से आगे बढ़ें' }
