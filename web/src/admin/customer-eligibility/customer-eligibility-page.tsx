@@ -44,6 +44,10 @@ const useAnswer = <Value,>() => {
   })
   const run = async (ask: () => Promise<Value>): Promise<void> => {
     setState({ value: state.value, failure: null, isBusy: true })
+    // The press ends with the page saying that it is busy: making the call is a task of its own.
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve)
+    })
     try {
       const value = await ask()
       // Thousands of lenders are rendered in slices, so that typing goes on meanwhile.
