@@ -87,7 +87,11 @@ export const KycActs = (props: ActProps) => {
         onClose={onClose}
         canSubmit
         onSubmit={async () => {
-          await officeCall(checkKyc, { body: { submission_id, version: act.version } }).finally(onChanged)
+          try {
+            await officeCall(checkKyc, { body: { submission_id, version: act.version } })
+          } finally {
+            await onChanged()
+          }
           showToast('Checked: it stands on the record', 'good')
         }}
       >
@@ -108,7 +112,11 @@ export const KycActs = (props: ActProps) => {
       isDanger
       onClose={onClose}
       onSubmit={async (reason) => {
-        await officeCall(refuseKyc, { body: { submission_id, reason } }).finally(onChanged)
+        try {
+          await officeCall(refuseKyc, { body: { submission_id, reason } })
+        } finally {
+          await onChanged()
+        }
         showToast('Refused: they are written to', 'good')
       }}
     >
