@@ -40,7 +40,7 @@ export const OpenHome = ({ first, heading, text, beginId }: OpenHomeProps) => {
           <PriceRows prices={prices} hasFailed={hasFailed} draw={draw} />
         </div>
       </div>
-      <div className="sticky bottom-0 z-10 -mx-4 mt-3 border-t border-line-soft bg-surface px-4 py-3 text-center shadow-lift sm:-mx-6 sm:px-6 lg:hidden">
+      <div className="sticks-below sticky bottom-0 z-10 -mx-4 mt-3 border-t border-line-soft bg-surface px-4 py-3 text-center shadow-lift sm:-mx-6 sm:px-6 lg:hidden">
         <a href={`#${beginId}`} className={buttonClass('primary', 'min-h-12 w-full')}>
           {t('prices.begin')}
         </a>
