@@ -82,7 +82,8 @@ const HandOverPage = () => {
               {problem}
             </Notice>
           )}
-          <Button type="submit" busy={isSending} className="w-full">
+          {/* Until the page is live nobody knows the link: a press would be lost. */}
+          <Button type="submit" busy={isSending || token === undefined} className="w-full">
             {t('hand_over.go')}
           </Button>
           <p className="text-sm text-ink-soft">{t('hand_over.nobody')}</p>
