@@ -24,10 +24,10 @@ export const OpenHome = ({ first, heading, text, beginId }: OpenHomeProps) => {
       <div className="grid gap-x-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 lg:col-span-full lg:row-start-1">
           <Band isHigh heading={heading}>
-            <p className="mt-2 text-on-band-soft lg:max-w-[26rem] lg:text-lg">{text}</p>
+            <p className="mt-2 text-on-band-soft lg:max-w-[26rem] lg:text-[1.125rem]">{text}</p>
           </Band>
         </div>
-        <div className="relative -mt-16 grid gap-3 lg:col-start-1 lg:row-start-2">
+        <div className="relative -mt-16 grid content-start gap-3 lg:col-start-1 lg:row-start-2">
           <PriceAsk bounds={first} chosen={chosen} onChoose={choose} />
           <div className="hidden lg:block">
             <a href={`#${beginId}`} className={buttonClass('primary', 'w-full')}>

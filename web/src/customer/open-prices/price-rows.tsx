@@ -45,8 +45,14 @@ const Row = ({ price, amount, scale, draw }: RowProps) => {
       </svg>
       <p className="figures mt-1 text-sm text-ink-soft">
         {t('prices.cost')} <strong className="font-semibold text-ink">{format.money(cost)}</strong> ·{' '}
-        {t('prices.fee')}{' '}
-        <strong className="font-semibold text-ink">{format.money(price.processing_fee)}</strong>
+        {price.processing_fee === 0 ? (
+          t('prices.no_fee')
+        ) : (
+          <>
+            {t('prices.fee')}{' '}
+            <strong className="font-semibold text-ink">{format.money(price.processing_fee)}</strong>
+          </>
+        )}
       </p>
     </li>
   )

@@ -22,6 +22,7 @@ export const openPrices = {
   'prices.month.from': 'a month, from',
   'prices.cost': 'Costs you',
   'prices.fee': 'fee with GST',
+  'prices.no_fee': 'no fee',
   'prices.order': 'Lowest APR first, checked on {day}.',
   'prices.begin': 'See which I can get',
   'prices.begin_note': 'An SMS code, then a few questions. Your score stays as it is.',

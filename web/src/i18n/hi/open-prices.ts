@@ -24,6 +24,7 @@ export const openPrices = {
   'prices.month.from': 'महीने, से शुरू',
   'prices.cost': 'ख़र्च',
   'prices.fee': 'फ़ीस GST सहित',
+  'prices.no_fee': 'बिना फ़ीस',
   'prices.order': 'सबसे कम APR पहले, {day} को जाँचा।',
   'prices.begin': 'देखें मुझे कौन-से मिलेंगे',
   'prices.begin_note': 'एक SMS कोड, फिर कुछ सवाल। क्रेडिट स्कोर पर असर नहीं।',
