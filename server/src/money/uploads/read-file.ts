@@ -5,6 +5,7 @@ import { listCustomersByMobile } from '../../customers/profiles/published.ts'
 import { listIdsOfCustomers } from '../../loans/applications/published.ts'
 import type { Services } from '../../market/services.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { inBatches } from '../../platform/db/run-statements.ts'
 import { readSheet } from '../../platform/sheets/read-sheet.ts'
 import { SheetRefused, type SheetRow } from '../../platform/sheets/sheet-types.ts'
 import { findHeader, HEADER_WITHIN, headerOf, type Header } from '../file-columns/find-header.ts'
@@ -148,12 +149,9 @@ const propose = async (
 /** Rows that one statement reads or writes. */
 export const BATCH = 5_000
 
-const batchesOf = <Row>(rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, at) => rows.slice(at * BATCH, (at + 1) * BATCH))
-
 /** Stores rows as they were read. */
 export const storeRead = async (tx: Database, uploadId: string, rows: readonly ReadLine[]): Promise<void> => {
-  for (const batch of batchesOf(rows)) await addReadRows(tx, uploadId, batch)
+  for (const batch of inBatches([rows], BATCH)) await addReadRows(tx, uploadId, batch)
 }
 
 /** The rows of a file that are stored, in their order. */

@@ -124,9 +124,14 @@ export const savePlan = (uploadId: string, rows: readonly PlannedLine[]): Sql =>
     from ${planTable(rows)} p (row_key, outcome, reason, target_id, candidates, expects_event_id, planned)
     where upload_row.upload_id = ${uploadId} and upload_row.row_key = p.row_key`
 
+const factsOf = ({ facts, row_key }: PlannedLine): string => {
+  if (facts === null) throw new Error(`row ${row_key} of a file is planned without what was read of it`)
+  return facts
+}
+
 /** Adds rows that were not stored yet together with their plan: written once, and no index twice. */
 export const addPlannedRows = (uploadId: string, rows: readonly PlannedLine[]): Sql => {
-  const facts = jsonArray(rows.map((row) => row.facts ?? '{}'))
+  const facts = jsonArray(rows.map(factsOf))
   return sql`insert into upload_row (upload_id, row_key, outcome, reason, target_id, candidates, expects_event_id, planned, facts)
     select ${uploadId}::uuid, row_key, outcome, reason, target_id,
       case when candidates = '' then null else string_to_array(candidates, ',')::bigint[] end, expects_event_id,
