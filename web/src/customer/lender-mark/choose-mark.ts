@@ -27,7 +27,7 @@ const others = [
 const hues = [20, 42, 62, 148, 170, 195, 222, 248, 272, 298, 325, 352] as const
 
 /** The item that a number stands for. */
-const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], number: number): Item => {
+const pick = <Item>(items: readonly Item[], number: number): Item => {
   const item = items[number % items.length]
   if (item === undefined) throw new Error('nothing to choose from')
   return item

@@ -80,7 +80,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
   return (
     <article className="rounded-surface bg-surface px-4 pt-3.5 pb-1 shadow-card [contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 lg:grid-cols-[auto_minmax(0,12rem)_minmax(0,1fr)_auto]">
-        <LenderMark name={offer.lender_name} className="size-10" />
+        <LenderMark name={offer.lender_name} />
         <Who {...props} />
         <div className="lg:order-last">
           <ApplyButton {...props} />
