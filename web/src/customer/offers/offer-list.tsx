@@ -8,7 +8,7 @@ import { NoMatch } from './no-match.tsx'
 import { OfferCard } from './card/offer-card.tsx'
 import { askSearch, type OffersQuery } from './ask/offers-query.ts'
 import { FilterChips } from './list/filter-chips.tsx'
-import { costScaleOf } from './list/headline.ts'
+import { costOf, costScale } from '../loan-ranges/cost-scale.ts'
 import { filterOffers, type OfferFilter } from './list/offer-filters.ts'
 import { PendingLenders } from './pending-lenders.tsx'
 import { UnmatchedLenders } from './unmatched-lenders.tsx'
@@ -31,7 +31,10 @@ export const OfferList = memo(({ offers, query, onShow, onCompare, onApply }: Of
   const { amount, tenure_months, pending } = offers
   const { order, compare, show, all } = query
   const { asked, other } = useMemo(() => arrangeOffers(offers, order), [offers, order])
-  const scale = useMemo(() => costScaleOf(offers), [offers])
+  const scale = useMemo(
+    () => costScale(asked.map((offer) => costOf(offer.total_cost, offer.amount))),
+    [asked],
+  )
   const search = askSearch({ amount, tenure: tenure_months })
   const answers = new Map(pending.map(({ lender_id, state }) => [lender_id, state]))
   const left = filterOffers(asked, show)

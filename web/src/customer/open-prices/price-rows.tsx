@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import type { OpenPrice, OpenPrices } from '@marketplace/contract/market/open-prices'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { CostBar } from '../loan-ranges/cost-bar.tsx'
+import { costOf, costScale } from '../loan-ranges/cost-scale.ts'
 import { LateMark, type DrawMark } from './late-mark.tsx'
 import { Spread } from './spread.tsx'
-
-const SCALE_STEP = 10_000
 
 interface RowProps {
   price: OpenPrice
@@ -17,7 +17,7 @@ interface RowProps {
 const Row = ({ price, amount, scale, draw }: RowProps) => {
   const t = useText()
   const format = useFormat()
-  const cost = Math.round(price.total_cost - amount)
+  const cost = costOf(price.total_cost, amount)
   return (
     <li className="border-t border-line-soft py-3 first:border-t-0">
       <div className="figures flex items-center gap-3">
@@ -34,15 +34,9 @@ const Row = ({ price, amount, scale, draw }: RowProps) => {
           <span className="text-xs text-ink-soft">{t(`prices.month.${price.rate_basis}`)}</span>
         </p>
       </div>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 100 4"
-        preserveAspectRatio="none"
-        className="mt-2 block h-1 w-full"
-      >
-        <rect width={100} height={4} className="fill-line-soft" />
-        <rect width={(cost / scale) * 100} height={4} className="fill-cost" />
-      </svg>
+      <div className="mt-2">
+        <CostBar cost={cost} scale={scale} />
+      </div>
       <p className="figures mt-1 text-sm text-ink-soft">
         {t('prices.cost')} <strong className="font-semibold text-ink">{format.money(cost)}</strong> ·{' '}
         {price.processing_fee === 0 ? (
@@ -71,7 +65,7 @@ export const PriceRows = ({ prices, hasFailed, draw }: PriceRowsProps) => {
   const { costs, rows, amount, tenure_months, as_on } = prices
   const low = costs[0] ?? 0
   const high = costs.at(-1) ?? 0
-  const scale = Math.max(SCALE_STEP, Math.ceil(high / SCALE_STEP) * SCALE_STEP)
+  const scale = costScale(costs)
   const isOne = low === high
   return (
     <section aria-labelledby="prices-title" className="rounded-surface bg-surface p-4 text-ink shadow-card">

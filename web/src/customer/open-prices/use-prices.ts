@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
 import type { DrawMark } from './late-mark.tsx'
 import type { OpenPrices } from '@marketplace/contract/market/open-prices'
 
@@ -28,7 +29,7 @@ export const usePrices = (first: OpenPrices) => {
       } catch (error) {
         if (control.signal.aborted) return
         setFailed(true)
-        if (!(error instanceof Error) || error.name !== 'ApiError') throw error
+        if (!(error instanceof ApiError)) throw error
       }
     }
     const timer = setTimeout(() => void ask(), REST_MS)

@@ -8,8 +8,8 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { LenderMark } from '../../lender-mark/lender-mark.tsx'
-import { costOf } from '../list/headline.ts'
-import { CostBar } from './cost-bar.tsx'
+import { CostBar } from '../../loan-ranges/cost-bar.tsx'
+import { costOf } from '../../loan-ranges/cost-scale.ts'
 import { OfferCharges } from './offer-charges.tsx'
 import { OfferFigures } from './offer-figures.tsx'
 import { KeyFactsLink } from './offer-links.tsx'
@@ -75,6 +75,8 @@ const ApplyButton = ({ offer, onApply }: Pick<OfferCardProps, 'offer' | 'onApply
 export const OfferCard = memo((props: OfferCardProps) => {
   const t = useText()
   const { offer, askedAmount, askedTenure, costScale, security, search, isChosen, onCompare } = props
+  const format = useFormat()
+  const cost = costOf(offer.total_cost, offer.amount)
   const [isOpen, setOpen] = useState(false)
   const moreId = useId()
   return (
@@ -88,7 +90,13 @@ export const OfferCard = memo((props: OfferCardProps) => {
         <OfferFigures offer={offer} className="col-span-3 lg:col-span-1" />
       </div>
       <div className="mt-2 lg:ms-13">
-        {offer.amount === askedAmount ? <CostBar cost={costOf(offer)} scale={costScale} /> : null}
+        {offer.amount === askedAmount ? (
+          <CostBar
+            cost={cost}
+            scale={costScale}
+            label={t('offers.cost_bar', { cost: format.money(cost), most: format.money(costScale) })}
+          />
+        ) : null}
         <OfferCharges offer={offer} security={security} />
         <OfferNotes offer={offer} askedAmount={askedAmount} askedTenure={askedTenure} />
         <div className="flex flex-wrap items-center justify-between gap-x-3">

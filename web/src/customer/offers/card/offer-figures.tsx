@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Offer } from '@marketplace/contract/market/offers'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
-import { costOf } from '../list/headline.ts'
+import { costOf } from '../../loan-ranges/cost-scale.ts'
 import { aprLabel, costLabel, emiLabel } from './figure-labels.ts'
 
 const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -20,7 +20,7 @@ export const OfferFigures = ({ offer, className }: { offer: Offer; className?: s
     <dl className={`figures grid grid-cols-[1fr_.92fr_1.12fr] gap-x-2 ${className ?? ''}`}>
       <Figure label={t(emiLabel(offer))}>{format.money(offer.emi)}</Figure>
       <Figure label={t(aprLabel(offer))}>{format.percent(offer.apr)}</Figure>
-      <Figure label={t(costLabel(offer))}>{format.money(costOf(offer))}</Figure>
+      <Figure label={t(costLabel(offer))}>{format.money(costOf(offer.total_cost, offer.amount))}</Figure>
     </dl>
   )
 }

@@ -1,6 +1,6 @@
 import type { Offer } from '@marketplace/contract/market/offers'
 import { expect, test } from 'vitest'
-import { costOf, costScaleOf, headlineOf } from './headline.ts'
+import { headlineOf } from './headline.ts'
 
 const offer = (rate_basis: Offer['rate_basis'], amount: number, emi: number, total_cost = amount): Offer =>
   ({ rate_basis, amount, emi, total_cost }) as Offer
@@ -28,10 +28,4 @@ test('published figures alone are said to be published', () => {
 
 test('nothing for this amount is nothing', () => {
   expect(headlineOf({ matched, amount: 5 })).toEqual({ kind: 'none', count: 0, emi: null, rest: 0 })
-})
-
-test('the scale ends at the dearest of the asked amount, and is never nothing', () => {
-  expect(matched.map(costOf)).toEqual([38_000, 35_812, 78_340, 99_999])
-  expect(costScaleOf({ matched, amount: 200_000 })).toBe(80_000)
-  expect(costScaleOf({ matched: [], amount: 200_000 })).toBe(10_000)
 })

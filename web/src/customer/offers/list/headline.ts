@@ -1,4 +1,4 @@
-import type { Offer, Offers } from '@marketplace/contract/market/offers'
+import type { Offers } from '@marketplace/contract/market/offers'
 
 /** What the page says first: how many lenders offer the asked amount firmly; without one, how many publish figures for it. */
 export interface Headline {
@@ -21,16 +21,4 @@ export const headlineOf = ({ matched, amount }: Pick<Offers, 'matched' | 'amount
     emi: counted.length === 0 ? null : Math.min(...counted.map(({ emi }) => emi)),
     rest: asked.length - counted.length,
   }
-}
-
-/** What a loan costs beyond itself: interest and what is charged upfront, in rupees. */
-export const costOf = ({ total_cost, amount }: Pick<Offer, 'total_cost' | 'amount'>): number =>
-  Math.round(total_cost - amount)
-
-const SCALE_STEP = 10_000
-
-/** The end of the one scale of a page's bars: the dearest offer of the asked amount, rounded up to ₹10,000. */
-export const costScaleOf = ({ matched, amount }: Pick<Offers, 'matched' | 'amount'>): number => {
-  const dearest = Math.max(0, ...matched.filter((offer) => offer.amount === amount).map(costOf))
-  return Math.max(SCALE_STEP, Math.ceil(dearest / SCALE_STEP) * SCALE_STEP)
 }
