@@ -1,18 +1,14 @@
 import { addReferralTerms, MOST_REFERRAL_PERCENT } from '@marketplace/contract/money/referral-terms'
-import { listPartners } from '@marketplace/contract/partners/partners'
 import { useMemo } from 'react'
-import { askAll, invalidate, useAnswer } from '../../office/answers.ts'
+import { invalidate } from '../../office/answers.ts'
 import { between, firstWrong, required } from '../../office/form/check-fields.ts'
-import { DayField } from '../../office/form/day-field.tsx'
 import { FormDialog } from '../../office/form/form-dialog.tsx'
 import { NumberField } from '../../office/form/number-field.tsx'
 import { officeCall } from '../../office/session/office-call.ts'
 import { useDraft } from '../../office/session/use-draft.ts'
-import { SelectField } from '../../ui/form/select-field.tsx'
-import { TextAreaField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { DatedTermsFields, isDated } from './dated-terms.tsx'
 
-const SHORTEST = 3
 const LONGEST_MONTHS = 60
 
 /** New terms of referral from a day on, of every partner or of one. */
@@ -22,7 +18,6 @@ export const AddReferralTermsDialog = ({ today, onClose }: { today: string; onCl
     [today],
   )
   const [values, set, forget] = useDraft('referral terms', initial)
-  const partners = useAnswer(askAll('partners', listPartners, {}))
   const { percent, months, day, reason } = values
   const wrongPercent = firstWrong(percent, [
     between(0, MOST_REFERRAL_PERCENT, `From 0 to ${MOST_REFERRAL_PERCENT}.`),
@@ -33,8 +28,7 @@ export const AddReferralTermsDialog = ({ today, onClose }: { today: string; onCl
     wrongMonths === undefined &&
     firstWrong(percent, [required('')]) === undefined &&
     firstWrong(months, [required('')]) === undefined &&
-    day !== null &&
-    reason.trim().length >= SHORTEST
+    isDated(values)
   const close = (): void => {
     forget()
     onClose()
@@ -63,15 +57,7 @@ export const AddReferralTermsDialog = ({ today, onClose }: { today: string; onCl
       }}
     >
       {(errors) => (
-        <>
-          <SelectField
-            label="Partner that invites"
-            placeholder="Every partner without terms of its own"
-            error={errors['partner_id']}
-            options={(partners.value?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            value={values.partner}
-            onChange={({ target }) => set({ partner: target.value })}
-          />
+        <DatedTermsFields partnerLabel="Partner that invites" values={values} set={set} errors={errors}>
           <NumberField
             label="Share of our commission, in percent"
             hint="For each loan that an invited partner brings. 0 ends what was agreed."
@@ -87,22 +73,7 @@ export const AddReferralTermsDialog = ({ today, onClose }: { today: string; onCl
             value={months}
             onChange={(text) => set({ months: text })}
           />
-          <DayField
-            label="In force from"
-            error={errors['valid_from']}
-            value={day}
-            min="today"
-            onChange={(next) => set({ day: next })}
-          />
-          <TextAreaField
-            label="Reason"
-            rows={2}
-            maxLength={500}
-            error={errors['reason']}
-            value={reason}
-            onChange={({ target }) => set({ reason: target.value })}
-          />
-        </>
+        </DatedTermsFields>
       )}
     </FormDialog>
   )

@@ -1,22 +1,19 @@
 import { addPayoutTerms } from '@marketplace/contract/money/partner-statements-acts'
-import { listPartners } from '@marketplace/contract/partners/partners'
 import { useMemo } from 'react'
-import { askAll, invalidate, useAnswer } from '../../office/answers.ts'
-import { DayField } from '../../office/form/day-field.tsx'
+import { invalidate } from '../../office/answers.ts'
 import { FormDialog } from '../../office/form/form-dialog.tsx'
 import { NumberField } from '../../office/form/number-field.tsx'
 import { numberFromText } from '../../office/form/typed-number.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { useDraft } from '../../office/session/use-draft.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { TextAreaField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { DatedTermsFields, isDated } from './dated-terms.tsx'
 
 const tdsChoices = [
   { value: 'statement', label: 'When a statement is approved' },
   { value: 'accrual', label: 'When a share is earned' },
 ] as const
-const SHORTEST = 3
 
 /** New terms of payout from a day on, of every partner or of one. */
 export const AddTermsDialog = ({ today, onClose }: { today: string; onClose: () => void }) => {
@@ -33,17 +30,11 @@ export const AddTermsDialog = ({ today, onClose }: { today: string; onClose: () 
     [today],
   )
   const [values, set, forget] = useDraft('payout terms', initial)
-  const partners = useAnswer(askAll('partners', listPartners, {}))
   const hold = numberFromText(values.hold)
   const minimum = numberFromText(values.minimum)
   const objection = numberFromText(values.objection)
   const { day, reason } = values
-  const isWhole =
-    hold !== null &&
-    minimum !== null &&
-    objection !== null &&
-    day !== null &&
-    reason.trim().length >= SHORTEST
+  const isWhole = hold !== null && minimum !== null && objection !== null && isDated(values)
   const close = (): void => {
     forget()
     onClose()
@@ -74,15 +65,7 @@ export const AddTermsDialog = ({ today, onClose }: { today: string; onClose: () 
       }}
     >
       {(errors) => (
-        <>
-          <SelectField
-            label="Partner"
-            placeholder="Every partner without terms of its own"
-            error={errors['partner_id']}
-            options={(partners.value?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            value={values.partner}
-            onChange={({ target }) => set({ partner: target.value })}
-          />
+        <DatedTermsFields partnerLabel="Partner" values={values} set={set} errors={errors}>
           <NumberField
             label="Hold, days"
             hint="From the lender’s money to the day on which a line may enter a statement."
@@ -110,22 +93,7 @@ export const AddTermsDialog = ({ today, onClose }: { today: string; onClose: () 
             value={values.tds}
             onChange={({ target }) => set({ tds: target.value })}
           />
-          <DayField
-            label="In force from"
-            error={errors['valid_from']}
-            value={day}
-            min="today"
-            onChange={(next) => set({ day: next })}
-          />
-          <TextAreaField
-            label="Reason"
-            rows={2}
-            maxLength={500}
-            error={errors['reason']}
-            value={reason}
-            onChange={({ target }) => set({ reason: target.value })}
-          />
-        </>
+        </DatedTermsFields>
       )}
     </FormDialog>
   )
