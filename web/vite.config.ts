@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // Small pieces that nearly every page shares: apart, each would cost a request and its heads.
                   {
                     name: 'kit',
-                    test: /\/web\/src\/(?:ui\/(?!comparison-table|copy-button|form\/(?:passcode-field|slider)|qr-code|timeline)|api\/(?!solve-))|\/contract\/src\/platform\/passcode-form\.ts$|\/customer\/compare\/use-choice\.ts$|\/web\/src\/i18n\/(?:use|format)-[a-z-]+\.ts$|\?calls$|preload-helper|rolldown-runtime|rolldown\/runtime/,
+                    test: /\/web\/src\/(?:ui\/(?!band|comparison-table|copy-button|form\/(?:passcode-field|slider)|qr-code|timeline)|api\/(?!solve-))|\/contract\/src\/platform\/passcode-form\.ts$|\/customer\/compare\/use-choice\.ts$|\/web\/src\/i18n\/(?:use|format)-[a-z-]+\.ts$|\?calls$|preload-helper|rolldown-runtime|rolldown\/runtime/,
                     priority: 3,
                   },
                   {
@@ -53,6 +53,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                     test: /\/(?:web|contract)\/src\/|\?calls$/,
                     tags: ['$initial'],
                     priority: 1,
+                  },
+                  // The number, its consents and its promises stand on the home and on the plain start alike.
+                  {
+                    name: 'start',
+                    test: /\/customer\/(?:start\/start-(?:form|consents|promises)|start\/(?:compared-products|contact-text|consent-sentences|notice-lines|ticked-consents|typed-contact)|loan-ranges\/(?:loan-range-text|published-ranges))\.tsx?$/,
+                    priority: 4,
+                  },
+                  // What the home and the offers show of prices.
+                  {
+                    name: 'prices',
+                    test: /\/customer\/(?:loan-ranges\/(?:cost-|slider-)|lender-mark\/mark-picture)|\/web\/src\/ui\/band/,
+                    priority: 4,
                   },
                   // What the list, the way to the issuer and the customer's own cards share.
                   {

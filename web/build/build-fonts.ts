@@ -65,17 +65,20 @@ interface Cut {
   features: string[]
   /** Devanagari comes in one weight, thickened by the browser for headings: a second one would weigh as much as the script. */
   weights: readonly (400 | 600)[]
+  /** The cut of the package that goes as 600. */
+  bold?: 600 | 700
 }
 
+/** Faces, and the cut that they have as 600: one that looks light there has its 700. */
 const latinFaces = [
-  ['Inter', 'inter'],
-  ['Poppins', 'poppins'],
-  ['Mukta', 'mukta'],
-  ['Nunito Sans', 'nunito-sans'],
+  ['Inter', 'inter', 600],
+  ['Poppins', 'poppins', 600],
+  ['Mukta', 'mukta', 700],
+  ['Nunito Sans', 'nunito-sans', 700],
 ] as const
 
 const cuts: Cut[] = [
-  ...latinFaces.flatMap(([family, slug]): Cut[] => [
+  ...latinFaces.flatMap(([family, slug, bold]): Cut[] => [
     {
       family,
       source: `${slug}-latin`,
@@ -84,6 +87,7 @@ const cuts: Cut[] = [
       range: LATIN_RANGE,
       features: FEATURES,
       weights: [400, 600],
+      bold,
     },
     {
       family,
@@ -93,6 +97,7 @@ const cuts: Cut[] = [
       range: RUPEE_RANGE,
       features: [],
       weights: [400, 600],
+      bold,
     },
   ]),
   {
@@ -120,7 +125,8 @@ const packageOf = (source: string): string => source.replace(/-(?:latin|latin-ex
 const cutFont = async (cut: Cut, weight: 400 | 600): Promise<Uint8Array> => {
   const slug = packageOf(cut.source)
   const folder = dirname(require.resolve(`@fontsource/${slug}/package.json`))
-  const original = await readFile(join(folder, 'files', `${cut.source}-${weight}-normal.woff2`))
+  const cutWeight = weight === 600 ? (cut.bold ?? weight) : weight
+  const original = await readFile(join(folder, 'files', `${cut.source}-${cutWeight}-normal.woff2`))
   const cache = join(folder, '..', '..', '.cache', 'fonts')
   const key = createHash('sha256').update(original).update(cut.text).update(cut.features.join()).digest('hex')
   const cached = join(cache, `${key}.woff2`)

@@ -17,11 +17,12 @@ import { pageTitle } from './page-title.ts'
 import { comparedProducts } from '../start/compared-products.ts'
 import type { Page } from '../page/page.ts'
 import { loadPage, pageAt, pages } from './pages.ts'
-import { notFoundPage } from './public-pages.ts'
+import { homePage, notFoundPage } from './public-pages.ts'
 
 const anyHost = { login_flow: 1, url_segment: null, demo: 0 } as const
 const rendered = [
   pageAt('/', anyHost),
+  homePage,
   pageAt('/', { ...anyHost, brand: { sub_domain_type: 'solar' } }),
   notFoundPage,
   ...pages,

@@ -47,7 +47,8 @@ const makeView = (page: Page, language: LanguageId): ComponentType => {
 const views = new Map<string, ComponentType>()
 
 const viewOf = (page: Page, language: LanguageId): ComponentType => {
-  const key = `${page.key} ${language}`
+  // Two pages may be counted under one name: the start with prices and without.
+  const key = `${page.key} ${page.module} ${language}`
   const found = views.get(key)
   if (found !== undefined) return found
   const made = makeView(page, language)

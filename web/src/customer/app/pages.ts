@@ -4,7 +4,7 @@ import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { accountPages } from './account-pages.ts'
 import type { Page } from '../page/page.ts'
-import { notFoundPage, productsPage, publicPages, solarPage, startPage } from './public-pages.ts'
+import { homePage, notFoundPage, productsPage, publicPages, solarPage, startPage } from './public-pages.ts'
 
 const tools: readonly Page[] = [
   {
@@ -34,15 +34,16 @@ const arrivalPage: Page = { ...notFoundPage, key: 'arrival', area: 'account' }
 /** The page at a path; the not-found page where there is none. */
 export const pageAt = (
   path: string,
-  bootstrap: Pick<Bootstrap, 'login_flow' | 'url_segment' | 'demo' | 'first_step'> & {
+  bootstrap: Pick<Bootstrap, 'login_flow' | 'url_segment' | 'demo' | 'first_step' | 'prices'> & {
     brand?: Pick<Bootstrap['brand'], 'sub_domain_type'>
   },
 ): Page => {
   if (path === '/' && bootstrap.brand?.sub_domain_type === 'solar') return solarPage
-  if (path === '/') return bootstrap.login_flow === 1 ? startPage : productsPage
+  const start = bootstrap.prices === undefined ? startPage : homePage
+  if (path === '/') return bootstrap.login_flow === 1 ? start : productsPage
   if (path === '/user') return arrivalPage
   if (bootstrap.url_segment !== null && path === `/${bootstrap.url_segment}`)
-    return bootstrap.first_step === 'products' ? productsPage : startPage
+    return bootstrap.first_step === 'products' ? productsPage : start
   const found = pages.find(({ paths }) => paths.some((pattern) => matchPath(pattern, path) !== null))
   return found === undefined || (found.area === 'tool' && bootstrap.demo === 0) ? notFoundPage : found
 }

@@ -22,10 +22,19 @@ const cardList = (key: string, title: Page['title']): Page => ({
   ...publicPage(['credit-cards'], async () => (await import('../credit-cards/cards-page.tsx')).CardsPage),
 })
 
+/** The number first: where an account is gone on with, and where no lender publishes a price. */
 export const startPage: Page = {
   key: 'start',
   paths: [],
   title: 'title.start',
+  area: 'public',
+  module: 'src/customer/start/start-page.tsx',
+  load: async () => (await import('../start/start-page.tsx')).StartPage,
+}
+
+/** The same with prices first. */
+export const homePage: Page = {
+  ...startPage,
   module: 'src/customer/open-prices/home-page.tsx',
   ...publicPage(['open-prices'], async () => (await import('../open-prices/home-page.tsx')).HomePage),
 }
@@ -59,14 +68,7 @@ export const notFoundPage: Page = {
 
 /** Pages for whoever comes, rendered on the server; add a public page here. */
 export const publicPages: readonly Page[] = [
-  {
-    key: 'login',
-    paths: ['/login'],
-    title: 'title.login',
-    area: 'public',
-    module: 'src/customer/start/start-page.tsx',
-    load: async () => (await import('../start/start-page.tsx')).StartPage,
-  },
+  { ...startPage, key: 'login', paths: ['/login'], title: 'title.login' },
   productsPage,
   {
     key: 'verification',

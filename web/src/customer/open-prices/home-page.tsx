@@ -4,24 +4,18 @@ import { Card } from '../../ui/surfaces.tsx'
 import { OpenHome } from './open-home.tsx'
 import { comparedProducts } from '../start/compared-products.ts'
 import { StartForm } from '../start/start-form.tsx'
-import { StartPage } from '../start/start-page.tsx'
 import { StartPromises } from '../start/start-promises.tsx'
 
 const BEGIN = 'begin'
 
-/** The brand's home: what a loan costs first, then the number; the plain start where no lender publishes a price here. */
+/** The brand's home: what a loan costs first, then the number. Where no lender publishes a price it is the plain start (pages.ts). */
 export const HomePage = () => {
   const t = useText()
   const { lender_count, products, prices } = useBootstrap()
-  if (prices === undefined) return <StartPage />
+  if (prices === undefined) throw new Error('a home without prices')
   return (
     <>
-      <OpenHome
-        first={prices}
-        heading={t('prices.heading')}
-        text={t('prices.text', { count: lender_count })}
-        beginId={BEGIN}
-      />
+      <OpenHome first={prices} beginId={BEGIN} />
       <div className="mx-auto mt-8 grid max-w-text gap-x-12 gap-y-5 lg:max-w-none lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start">
         <Card id={BEGIN} aria-labelledby="begin-title" className="scroll-mt-4">
           <h2 id="begin-title" className="mb-3 text-lg">

@@ -32,12 +32,9 @@ export const PriceAsk = ({ bounds, chosen, onChoose }: PriceAskProps) => {
       />
       <fieldset className="mt-1">
         <legend className="mb-1 text-sm font-semibold">{t('prices.time')}</legend>
-        <div className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border border-line">
+        <div className="segments">
           {tenure_choices.map((months) => (
-            <label
-              key={months}
-              className="figures flex min-h-11 items-center justify-center border-s border-line-soft px-1 text-center text-sm first:border-s-0 has-checked:bg-brand-soft has-checked:font-semibold has-checked:text-brand-ink has-checked:shadow-[inset_0_0_0_1.5px_var(--brand-ink)] has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus"
-            >
+            <label key={months} className="segment figures">
               <input
                 type="radio"
                 name="price-time"
