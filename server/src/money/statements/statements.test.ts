@@ -340,7 +340,7 @@ describe('a month', () => {
     expect(await balances()).toMatchObject({ partner_payable: 0 })
     const told = await asOffice(test.db, (tx) =>
       tx.rows(sql`select type, data from partner_event where partner_id = ${partner.partner_id}
-        and type !~ '^commission' order by at`),
+        and type !~ '^commission' order by event_id`),
     )
     const statement_number = statement.number
     expect(told).toMatchObject([

@@ -67,7 +67,7 @@ const caseOf = async (who: { headers: { authorization: string } }, typed = q) =>
 const toldOf = (partner: BuiltPartner, type: string) =>
   asOffice(running.db, (tx) =>
     tx.rows<{ subject: string; data: object }>(
-      sql`select subject, data from partner_event where partner_id = ${partner.partner_id} and type = ${type} order by at`,
+      sql`select subject, data from partner_event where partner_id = ${partner.partner_id} and type = ${type} order by event_id`,
     ),
   )
 const move = (to: 'DISBURSED' | 'SANCTIONED') =>

@@ -101,6 +101,8 @@ function serverArguments(cluster: string, socketFolder: string, fsync: boolean):
     // The setting is a list: quotes keep a comma or a space of the path inside its one element.
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
+    // A page process and a worker hold up to 70 (app/pool-sizes.ts), and several may share one server.
+    max_connections: '300',
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',
