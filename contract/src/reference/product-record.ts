@@ -16,6 +16,8 @@ interface OwnPages {
 /** A loan: all that rules and pages know of one kind (specification sections 2, 4 and 9; amounts of domain.md 8.2). */
 export interface LoanRecord extends OwnPages {
   readonly kind: 'loan'
+  /** Its public page; a sign-in is asked for where a person is needed. Its first segment names no brand. */
+  readonly address: `/${string}`
   /** The flag of the profile that says that all is told that this loan needs. */
   readonly completed: `${string}_completed`
   /** The page of the details, that of the offers, and that of a customer who comes back. */

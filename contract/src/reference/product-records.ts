@@ -34,6 +34,7 @@ const vehicleLoan = {
 export const productRecords = {
   'Personal Loans': {
     ...usual,
+    address: '/personal-loans',
     completed: 'pl_completed',
     is_unsecured_personal: true,
     amount: { min: 1_000, max: 5_000_000 },
@@ -42,6 +43,7 @@ export const productRecords = {
   },
   'Business Loans': {
     ...usual,
+    address: '/business-loans',
     completed: 'bl_completed',
     detail: '/user/business-detail',
     offers: '/user/business-offers',
@@ -55,6 +57,7 @@ export const productRecords = {
   },
   'Gold Loans': {
     ...usual,
+    address: '/gold-loans',
     completed: 'gl_completed',
     detail: '/user/user-detail/gold-loan',
     own_paths: ['/user/gold-', '/user/user-detail/gold-'],
@@ -70,6 +73,7 @@ export const productRecords = {
   },
   'Affordable Housing Loan': {
     ...usual,
+    address: '/home-loans',
     completed: 'hl_completed',
     detail: '/user/user-detail/affordable-housing-loan',
     own_paths: ['/user/user-detail/affordable-housing-'],
@@ -83,6 +87,7 @@ export const productRecords = {
   'Credit Cards': { kind: 'card', own_paths: ['/user/credit-card'] },
   'Student Loans': {
     ...usual,
+    address: '/student-loans',
     completed: 'sl_completed',
     income_of: 'co_applicant',
     // The co-applicant speaks for a student.
@@ -96,6 +101,7 @@ export const productRecords = {
   Deals: { kind: 'voucher', home: '/user/deals', own_paths: ['/user/deals'] },
   '2-wheeler': {
     ...vehicleLoan,
+    address: '/two-wheeler-loans',
     completed: 'tl_completed',
     amount: { min: 10_000, max: 1_000_000 },
     tenure: { min: 6, max: 60 },
@@ -103,6 +109,7 @@ export const productRecords = {
   },
   Car: {
     ...vehicleLoan,
+    address: '/car-loans',
     completed: 'cl_completed',
     amount: { min: 50_000, max: 10_000_000 },
     tenure: { min: 12, max: 96 },
