@@ -138,6 +138,14 @@ for (const [what, path] of [
   })
 }
 
+test('the page that opens a link takes no press before it knows the link', oneWidth, async ({ request }) => {
+  const html = await (await request.get(`${origin}/auth`)).text()
+  const [button] = /<button(?=[^>]*type="submit")[^>]*>/.exec(html) ?? []
+  expect(button).toContain('aria-busy="true"')
+  expect(button).toContain('disabled')
+  expect(html).toContain(words.en.go)
+})
+
 test('a forged link is refused by the server, by keyboard alone', oneWidth, async ({ page }) => {
   await openLive(page, `${origin}/transfer/6f1cbe0a-6c3e-4a55-9d0f-5e5f0d0c1f7a#d${'A'.repeat(22)}`)
   await press(page, page.getByRole('button', { name: words.en.go }))

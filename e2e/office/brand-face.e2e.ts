@@ -34,8 +34,8 @@ test(
     })
     await expect(async () => {
       await page.goto(originOf(slug))
-      await expect(page).toHaveTitle(new RegExp(name))
-    }).toPass({ timeout: 10_000 })
+      await expect(page).toHaveTitle(new RegExp(name), { timeout: 1_000 })
+    }).toPass({ timeout: 30_000 })
     const isLoaded = () =>
       page.evaluate(async () => {
         await document.fonts.ready

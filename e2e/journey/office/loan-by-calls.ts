@@ -10,6 +10,8 @@ export interface Loan {
   appId: string
   our_reference: string
   application_number: string
+  /** Where it stands by now. */
+  readStatus: () => Promise<string>
 }
 
 /** Somebody who came by a partner's link and applied to a lender, by its company's name. `page`: of the site already. */
@@ -21,11 +23,21 @@ export const applyByLink = async (page: Page, { slug }: { slug: string }, lender
   const session = await applyDetailsByCalls(request, signedIn, customer, { origin })
   const appId = session.appId ?? ''
   await applyByCalls(request, { ...session, appId }, [lender], { origin, tenure: 18 })
-  const found = await request.get(`${origin}/api/applications/${appId}`, { headers: bearer(session) })
-  const { data } = (await found.json()) as {
-    data: { lenders: { our_reference: string; application_number: string }[] }
+  const read = async () => {
+    const found = await request.get(`${origin}/api/applications/${appId}`, { headers: bearer(session) })
+    const { data } = (await found.json()) as {
+      data: { lenders: { our_reference: string; application_number: string; status: string }[] }
+    }
+    const [loan] = data.lenders
+    if (loan === undefined) throw new Error('nothing was applied for')
+    return loan
   }
-  const [loan] = data.lenders
-  if (loan === undefined) throw new Error('nothing was applied for')
-  return { customer, appId, our_reference: loan.our_reference, application_number: loan.application_number }
+  const { our_reference, application_number } = await read()
+  return {
+    customer,
+    appId,
+    our_reference,
+    application_number,
+    readStatus: async () => (await read()).status,
+  }
 }
