@@ -5,4 +5,4 @@ const STEP = 10_000
 
 /** The end of the one scale of a page's costs: the dearest of them, rounded up to ₹10,000. */
 export const costScale = (costs: readonly number[]): number =>
-  Math.max(STEP, Math.ceil(Math.max(0, ...costs) / STEP) * STEP)
+  Math.max(STEP, Math.ceil(Math.max(...costs) / STEP) * STEP)

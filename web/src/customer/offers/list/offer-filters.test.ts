@@ -1,4 +1,5 @@
 import type { Offer } from '@marketplace/contract/market/offers'
+import { lenderKinds } from '@marketplace/contract/market/lender-kinds'
 import { expect, test } from 'vitest'
 import { chipsOf, filterOffers } from './offer-filters.ts'
 
@@ -19,6 +20,16 @@ test('each chip leaves its own, in the order they stand', () => {
   expect(filterOffers(offers, 'nbfc')).toEqual([offers[1]])
   expect(filterOffers(offers, 'one_answer')).toEqual([offers[1]])
   expect(filterOffers(offers, 'no_fee')).toEqual([offers[2]])
+})
+
+test('every kind of lender is a bank or an NBFC', () => {
+  const kindsOf = (filter: 'bank' | 'nbfc') =>
+    filterOffers(
+      lenderKinds.map((lender_kind) => offer({ lender_kind })),
+      filter,
+    ).map(({ lender_kind }) => lender_kind)
+  expect(kindsOf('bank')).toEqual(['bank', 'small_finance_bank', 'regional_rural_bank', 'cooperative_bank'])
+  expect(kindsOf('nbfc')).toEqual(lenderKinds.slice(4))
 })
 
 test('a chip that would leave all or nothing is not offered, unless it is the chosen one', () => {
