@@ -222,6 +222,7 @@ export const optionSets: Readonly<Record<OptionSetName, readonly OptionSeed[]>> 
     ['750–799', 750, 799],
     ['800–900', 800, 900],
     ['No credit history', null, null],
+    ["I don't know", null, null],
   ),
   householdIncome: bands(
     ['Up to ₹3,00,000 a year', 0, 300_000],

@@ -40,6 +40,7 @@ test('the ids that rules read mean what they mean', () => {
   expect(valueOf('employmentStatus', 7)).toBe('Not working')
   expect(valueOf('creditScoreClass', 4)).toBe('700–749')
   expect(valueOf('creditScoreClass', 7)).toBe('No credit history')
+  expect(valueOf('creditScoreClass', 8)).toBe("I don't know")
   expect(valueOf('salaryMode', 3)).toBe('Cash')
   expect(valueOf('preferNetBanking', 1)).toBe('Yes')
   expect(optionSets.householdIncome[0]).toMatchObject({ id: 1, band_min: 0, band_max: 300_000 })

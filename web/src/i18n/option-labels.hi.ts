@@ -186,6 +186,7 @@ export const optionLabelsHi: Readonly<Record<OptionSetName, Readonly<Record<numb
     '750–799',
     '800–900',
     'पहले कोई लोन या कार्ड नहीं',
+    'पता नहीं',
   ),
   householdIncome: labels(
     '₹3,00,000 सालाना तक',

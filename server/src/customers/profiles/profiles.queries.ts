@@ -1,4 +1,5 @@
 import { sealedQuestions, type SealedQuestion } from '@marketplace/contract/customers/customer-fields'
+import { matchFacts, type MatchFact } from '@marketplace/contract/customers/offer-questions'
 import { completedFlags, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { Profile } from '@marketplace/contract/customers/profiles'
 import type { Database } from '../../platform/db/database.ts'
@@ -78,42 +79,15 @@ export const updateProfileRow = (
     returning ${columns}`)
 }
 
-const matchFactNames = [
-  'birth_date',
-  'employment_status_code',
-  'monthly_income',
-  'household_income',
-  'household_income_amount',
-  'emi',
-  'credit_score_class',
-  'postal_code',
-  'se_loan_amount',
-  'business_registration_type',
-  'business_current_turnover',
-  'business_years',
-  'gold_weight_grams',
-  'gold_purity',
-  'gold_coin_grams',
-  'open_gold_loans',
-  'property_value',
-  'property_postal_code',
-  'co_applicant_income',
-  'vehicle_price',
-  'down_payment',
-] as const satisfies readonly (keyof Profile)[]
-
 /** What offers read of a customer, and the loans whose details are complete; the birth date is sealed. */
-export type MatchFactsRow = Omit<Pick<Profile, (typeof matchFactNames)[number]>, 'birth_date'> & {
+export type MatchFactsRow = Omit<Pick<Profile, MatchFact>, 'birth_date'> & {
   birth_date: Buffer | null
   completed_products: readonly LoanProduct[]
 }
 
-const matchFactNamesText = new Sql(
-  [matchFactNames.map((name) => identifier(name).toStatement().text).join(', ')],
-  [],
-)
+const matchFactsText = new Sql([matchFacts.map((name) => identifier(name).toStatement().text).join(', ')], [])
 /** The columns of `MatchFactsRow`. */
-export const matchFactColumns = sql`${matchFactNamesText}, ${completedLoansOf(sql`customer.user_id`)} as completed_products`
+export const matchFactColumns = sql`${matchFactsText}, ${completedLoansOf(sql`customer.user_id`)} as completed_products`
 
 export const findMatchFactsRow = (db: Database, userId: string): Promise<MatchFactsRow | null> =>
   db.row(

@@ -4,6 +4,7 @@ import type { LoanProduct } from '@marketplace/contract/reference/product-journe
 import { comesUp } from '@marketplace/contract/customers/profile-completion'
 import { optionSetOf } from '@marketplace/contract/customers/profile-options'
 import { Applicant, type LenderSubmission } from '../../market/connectors/lender-protocol.ts'
+import { knownScore } from '../../market/matching/applicant.ts'
 import { questionOf, sharedDetails } from '../../market/connectors/shared-details.ts'
 import type { ConsentRow } from '../../customers/consents/published.ts'
 import type { OpenProfile } from '../../customers/profiles/open-profile.ts'
@@ -20,6 +21,7 @@ const tell = (
   const told = { ...facts, ...clear }
   // What another loan was told, and this customer's answers for this one make no question of.
   if (!comesUp(question, told)) return null
+  if (question === 'credit_score_class' && knownScore(facts[question]) === null) return null
   return isOptionQuestion(question) ? nameOf(optionSetOf[question], facts[question]) : told[question]
 }
 

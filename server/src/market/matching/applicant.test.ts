@@ -1,7 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
+import { matchFacts, offerQuestionsOf } from '@marketplace/contract/customers/offer-questions'
+import { questionsOf } from '@marketplace/contract/customers/product-questions'
 import type { GoldRate } from '@marketplace/contract/reference/gold-rates'
-import { describe, expect, it } from 'vitest'
+import { loanProducts } from '@marketplace/contract/reference/product-journeys'
+import { isUnsecuredPersonal } from '@marketplace/contract/reference/product-traits'
 import type { ProductType } from '@marketplace/contract/reference/products'
-import { employmentOf, toApplicant } from './applicant.ts'
+import { describe, expect, it } from 'vitest'
+import { employmentOf, toApplicant, type Applicant } from './applicant.ts'
 
 describe('employmentOf', () => {
   it.each([
@@ -19,6 +24,32 @@ describe('employmentOf', () => {
 })
 
 describe('toApplicant', () => {
+  it.each(loanProducts)('goes by the questions that %s asks before its offers, by no other', (product) => {
+    const all = { ...told, credit_score_class: 4, household_income_amount: 180_000, open_gold_loans: 1_000 }
+    const answers = { ...all, gold_weight_grams: 100.5, gold_coin_grams: 60 }
+    const judged = (change: object): Applicant => {
+      const { household_income, ...applicant } = toApplicant({ ...answers, ...change }, ask, bands, {
+        product_type: product,
+        gold_rate,
+      })
+      // The rule that goes by the household binds unsecured loans to a person alone.
+      return { ...applicant, household_income: isUnsecuredPersonal(product) ? household_income : null }
+    }
+    const whole = judged({})
+    const read = matchFacts.filter((fact) => !isDeepStrictEqual(judged({ [fact]: null }), whole))
+    // The amount is asked for in words of its own (asked-amount.ts).
+    const amounts: ReadonlySet<string> = new Set(['se_loan_amount', 'down_payment'])
+    const asked = offerQuestionsOf(product).filter((question) => !amounts.has(question))
+    expect(read.filter((fact) => questionsOf(product).includes(fact))).toEqual(asked)
+  })
+
+  it('takes a score that is not known for one that is not told', () => {
+    const score = (credit_score_class: number) =>
+      toApplicant({ ...told, credit_score_class }, ask, bands, { product_type: 'Car', gold_rate })
+        .credit_score_class
+    expect([score(4), score(7), score(8)]).toEqual([4, 7, null])
+  })
+
   const bands = [
     { option_id: 1, band_min: 0, band_max: 300_000 },
     { option_id: 2, band_min: 300_001, band_max: 600_000 },

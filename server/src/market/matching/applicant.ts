@@ -1,3 +1,4 @@
+import { SCORE_NOT_KNOWN } from '@marketplace/contract/customers/offer-questions'
 import { goesByCoApplicant, securityKindOf } from '@marketplace/contract/reference/product-traits'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 import type { Market } from './offer-lender.ts'
@@ -96,6 +97,10 @@ const householdIncome = (
   return monthly_income === null ? null : Math.min(band.band_max, monthly_income * 12)
 }
 
+/** The band of a score; null where it is not known, which is as good as not told. */
+export const knownScore = (option: number | null): number | null =>
+  option === SCORE_NOT_KNOWN ? null : option
+
 /**
  * The applicant behind a profile and an ask. `birth_date` is the clear day, not the masked one of the wire; `householdBands`
  * are the bands of householdIncome in rupees a year, `market` is where the person asks.
@@ -114,7 +119,7 @@ export const toApplicant = (
     household_income: householdIncome(profile, householdBands),
     // What the student repays is no part of what the co-applicant does, and that is not asked.
     emi: goesByCoApplicant(product) ? null : profile.emi,
-    credit_score_class: profile.credit_score_class,
+    credit_score_class: knownScore(profile.credit_score_class),
     postal_code: securityKindOf(product) === 'property' ? profile.property_postal_code : profile.postal_code,
     business_registration_type: profile.business_registration_type,
     business_current_turnover: profile.business_current_turnover,
