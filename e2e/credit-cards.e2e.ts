@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addressIn } from '@marketplace/contract/site/language-address'
 import { expect } from './journey/expect.ts'
 import { callable, originOf } from './journey/addresses.ts'
 import { cardPhrases } from './journey/phrases/card-phrases.ts'
@@ -98,7 +99,7 @@ for (const { project, language, brand } of runs) {
       await expectSoundPage(page)
 
       await page.getByRole('button', { name: say.logIn }).click()
-      await expect(page).toHaveURL(`${origin}/verification`)
+      await expect(page).toHaveURL(origin + addressIn(language, '/verification'))
       await expect(heading(page, say.logInHeading)).toBeVisible()
       await expect(page.getByRole('textbox', { name: common.start.mobile })).toBeVisible()
       await expectSoundPage(page)
@@ -131,7 +132,7 @@ for (const { project, language, brand } of runs) {
       await expect(tile(page, say.next)).toBeVisible()
       await expectSoundPage(page)
       await page.getByRole('link', { name: say.chooseAgain }).click()
-      await expect(page).toHaveURL(`${origin}/cards-secured`)
+      await expect(page).toHaveURL(origin + addressIn(language, '/cards-secured'))
       await expect(heading(page, say.heading.secured)).toBeVisible()
       await expect(tile(page, other.name)).toBeVisible()
 

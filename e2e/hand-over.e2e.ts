@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { addressIn } from '@marketplace/contract/site/language-address'
 import { expect } from './journey/expect.ts'
 import { firstIn } from './journey/first-in.ts'
 import { originOf } from './journey/addresses.ts'
@@ -120,7 +121,7 @@ for (const language of ['en', 'hi'] as const) {
       await expect(guess.getByRole('heading', { level: 1, name: own.refused })).toBeVisible()
       await expectSoundPage(guess)
       await guess.getByRole('link', { name: own.logIn }).click()
-      await expect(guess).toHaveURL(`${origin}/login`)
+      await expect(guess).toHaveURL(origin + addressIn(language, '/login'))
       await third.close()
     },
   )

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
+import { addressIn } from '@marketplace/contract/site/language-address'
 import { expect } from './journey/expect.ts'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
@@ -138,7 +139,7 @@ for (const [language, project] of [
     await expect(page.getByRole('dialog', { name: say.deleted })).toContainText(/D-[0-9A-Z]{4}-[0-9A-Z]{4}/)
     await expectSoundPage(page)
     await page.getByRole('button', { name: say.finish }).click()
-    await expect(page).toHaveURL(`${origin}/`)
+    await expect(page).toHaveURL(origin + addressIn(language, '/'))
     expect(await page.evaluate(() => localStorage.getItem('atkn'))).toBeNull()
 
     await arriveSignedIn(page, customer, { language })

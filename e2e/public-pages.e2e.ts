@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addressIn } from '@marketplace/contract/site/language-address'
 import { expect } from './journey/expect.ts'
 import { firstIn } from './journey/first-in.ts'
 import { originOf } from './journey/addresses.ts'
@@ -102,7 +103,7 @@ for (const language of ['en', 'hi'] as const) {
       note: 'Two shops in Lucknow',
       invited_by: 'gomti-associates',
     })
-    await expect(page).toHaveURL(`${origin}/merchant/success`)
+    await expect(page).toHaveURL(origin + addressIn(language, '/merchant/success'))
     await expect(page.getByRole('heading', { level: 1, name: own.sent })).toBeVisible()
     await expectSoundPage(page)
     // What was sent is no draft any more.

@@ -82,7 +82,7 @@ export const readContactLink = async (
 export const openStart = async (page: Page, origin: string, language: Language): Promise<void> => {
   await openLive(page, `${origin}/`)
   if (language === 'hi') {
-    await page.getByRole('button', { name: phrases.hi.languageName }).click()
+    await page.getByRole('link', { name: phrases.hi.languageName }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(phrases.hi.start.heading)
   }
 }

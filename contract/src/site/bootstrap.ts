@@ -18,6 +18,8 @@ export const Bootstrap = z.object({
   brand: Brand,
   language: LanguageId,
   languages: z.array(Language),
+  /** A language that the browser asks for while nobody has chosen one: the page offers it once. */
+  offered_language: z.optional(LanguageId),
   products: z.array(Product),
   lender_count: z.number(),
   demo: Flag,
@@ -78,6 +80,7 @@ export const reservedSegments = [
   'files',
   'fonts',
   'healthz',
+  'hi',
   'how-we-order-offers',
   'login',
   'manifest.webmanifest',

@@ -134,6 +134,7 @@ import { healthModule } from '../site/health/module.ts'
 import { demoClockModule } from '../site/demo-clock/module.ts'
 import { outboxModule } from '../site/outbox/module.ts'
 import { pagesModule } from '../site/pages/module.ts'
+import { sharePicturesModule } from '../site/share-pictures/module.ts'
 import { securityContactModule } from '../site/security-contact/module.ts'
 import type { Services } from '../site/services.ts'
 import {
@@ -273,6 +274,7 @@ const nouns = [
   demoClockModule,
   outboxModule,
   pagesModule,
+  sharePicturesModule,
 ] as const
 
 // What concerns all of them knows none of them: it is made of what they declare.

@@ -19,6 +19,13 @@ export const plainWebBuild = (change: Partial<WebBuild> = {}): WebBuild => {
     shellDocument: (_path, bootstrap) => ({ key: 'shell', compose: () => document(bootstrap) }),
     previewDocument: ({ bootstrap }) => document(bootstrap),
     officeDocument: document,
+    shareWords: (path) => ({ heading: path, text: '' }),
+    bandColours: ({ primary_colour, secondary_colour }) => ({
+      band: primary_colour,
+      band_deep: secondary_colour,
+      on_band: '#ffffff',
+      on_band_soft: '#eeeeee',
+    }),
     ...change,
   }
 }

@@ -46,6 +46,8 @@ const page: DocumentPage = {
   html: '<h1>Loans</h1>',
   modules: ['src/customer/start/start-page.tsx'],
   hydrate: true,
+  head: { isFound: false },
+  above: '',
 }
 
 const { html, inlineStyles } = composeDocument({ page, bootstrap, assets })

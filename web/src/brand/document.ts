@@ -1,4 +1,5 @@
 import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { addressIn } from '@marketplace/contract/site/language-address'
 import { directionOf, knownLanguages } from '@marketplace/contract/platform/known-languages'
 import type { Bootstrap, RenderedPage } from '@marketplace/contract/site/bootstrap'
 import { brandCss } from './brand-css.ts'
@@ -11,6 +12,7 @@ import {
   unescapeHtml,
 } from './document-parts.ts'
 import { fontFaceCss, fontsToPreload, linkedFaceCss } from './font-faces.ts'
+import { headTags, type PageHead } from './head-tags.ts'
 import type { PageAssets } from './page-assets.ts'
 
 /** Nothing where the language is written from left to right, which a page is by itself. */
@@ -23,6 +25,10 @@ export interface DocumentPage extends RenderedPage {
   modules: readonly string[]
   /** Whether the markup is the page itself (to be hydrated) or the screen shown until the page is there. */
   hydrate: boolean
+  /** What stands above it for search engines and shared links. */
+  head: PageHead
+  /** Markup above the page itself, which the browser leaves as it is. */
+  above: string
 }
 
 export interface ComposedDocument {
@@ -30,6 +36,13 @@ export interface ComposedDocument {
   /** The text of every inline style, for the hashes of the content security policy. */
   inlineStyles: string[]
 }
+
+/** The icons of the host's brand, which the server draws of its mark (server/src/site/share-pictures). */
+const iconLinks =
+  '<link rel="icon" href="/icons/any-48.png" sizes="48x48"><link rel="apple-touch-icon" href="/icons/apple-180.png">'
+
+/** A page in another language is put on the home screen in that language. */
+const manifestAddress = ({ language }: Bootstrap): string => addressIn(language, '/manifest.webmanifest')
 
 const headLinks = (page: DocumentPage, bootstrap: Bootstrap, assets: PageAssets): string => {
   const { brand } = bootstrap
@@ -52,12 +65,12 @@ export interface DocumentParts {
 const styleOf = ({ bootstrap: { brand, language }, assets }: DocumentParts): string =>
   brandCss(brand) + fontFaceCss(assets.fonts, brand.font_family, language) + linkedFaceCss(brand) + assets.css
 
-const headOf = ({ page, bootstrap: { brand, language } }: DocumentParts): string =>
+const headOf = ({ page, bootstrap: { language } }: DocumentParts): string =>
   `<!doctype html><html lang="${language}"${rightToLeft(language)}><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   `<title>${escapeHtml(page.title)}</title>` +
   `<meta name="description" content="${escapeHtml(page.description)}">` +
-  `<meta name="color-scheme" content="light dark"><link rel="icon" href="${escapeHtml(brand.logo_url)}">`
+  `<meta name="color-scheme" content="light dark">${iconLinks}`
 
 /**
  * The whole document of one page: brand, fonts, style sheet and bootstrap data in its first bytes, one inline style, no
@@ -69,10 +82,11 @@ export const composeDocument = (parts: DocumentParts): ComposedDocument => {
   const { page, bootstrap, assets } = parts
   const style = styleOf(parts)
   const html =
-    `${headOf(parts)}${themeColours(bootstrap.brand)}<link rel="manifest" href="/manifest.webmanifest">` +
+    `${headOf(parts)}${headTags(page.head)}${themeColours(bootstrap.brand)}` +
+    `<link rel="manifest" href="${escapeHtml(manifestAddress(bootstrap))}">` +
     `<style>${style}</style>${headLinks(page, bootstrap, assets)}` +
     `<script type="module" src="${escapeHtml(assets.entry)}"></script></head>` +
-    `<body><div id="root"${page.hydrate ? ' data-rendered' : ''}>${page.html}</div>` +
+    `<body>${page.above}<div id="root"${page.hydrate ? ' data-rendered' : ''}>${page.html}</div>` +
     `<script type="application/json" id="bootstrap">${scriptJson(bootstrap)}</script></body></html>`
   return { html, inlineStyles: [style] }
 }

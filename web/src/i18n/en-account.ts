@@ -8,6 +8,7 @@ import { complaints } from './en/complaints.ts'
 import { consents } from './en/consents.ts'
 import { contacts } from './en/contacts.ts'
 import { creditCards } from './en/credit-cards.ts'
+import { descriptions } from './en/descriptions.ts'
 import { details } from './en/details.ts'
 import { detailsBusiness } from './en/details-business.ts'
 import { detailsGold } from './en/details-gold.ts'
@@ -20,6 +21,7 @@ import { lenderPages } from './en/lender-pages.ts'
 import { myData } from './en/my-data.ts'
 import { offers } from './en/offers.ts'
 import { openPrices } from './en/open-prices.ts'
+import { publicPages } from './en/public-pages.ts'
 import { vouchers } from './en/vouchers.ts'
 import { contactChange } from './en/contact-change.ts'
 import { lenderRegister } from './en/lender-register.ts'
@@ -57,4 +59,6 @@ export const enAccount = {
   ...handOver,
   ...merchant,
   ...welcome,
+  ...descriptions,
+  ...publicPages,
 }

@@ -8,6 +8,7 @@ import { complaints } from './hi/complaints.ts'
 import { consents } from './hi/consents.ts'
 import { contacts } from './hi/contacts.ts'
 import { creditCards } from './hi/credit-cards.ts'
+import { descriptions } from './hi/descriptions.ts'
 import { details } from './hi/details.ts'
 import { detailsBusiness } from './hi/details-business.ts'
 import { detailsGold } from './hi/details-gold.ts'
@@ -20,6 +21,7 @@ import { lenderPages } from './hi/lender-pages.ts'
 import { myData } from './hi/my-data.ts'
 import { offers } from './hi/offers.ts'
 import { openPrices } from './hi/open-prices.ts'
+import { publicPages } from './hi/public-pages.ts'
 import { vouchers } from './hi/vouchers.ts'
 import { contactChange } from './hi/contact-change.ts'
 import { lenderRegister } from './hi/lender-register.ts'
@@ -57,4 +59,6 @@ export const hiAccount = {
   ...handOver,
   ...merchant,
   ...welcome,
+  ...descriptions,
+  ...publicPages,
 }

@@ -1,9 +1,8 @@
 import { layout } from './hi/layout.ts'
 import { products } from './hi/products.ts'
-import { publicPages } from './hi/public-pages.ts'
 import { start } from './hi/start.ts'
 import { titles } from './hi/titles.ts'
 import { verification } from './hi/verification.ts'
 
 /** The Hindi texts of the pages that anyone may open. */
-export const hi = { ...layout, ...titles, ...start, ...verification, ...products, ...publicPages }
+export const hi = { ...layout, ...titles, ...start, ...verification, ...products }

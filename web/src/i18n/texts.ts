@@ -112,6 +112,10 @@ const areas = {
     en: async () => (await import('./en/merchant.ts')).merchant,
     hi: async () => (await import('./hi/merchant.ts')).merchant,
   },
+  'public-pages': {
+    en: async () => (await import('./en/public-pages.ts')).publicPages,
+    hi: async () => (await import('./hi/public-pages.ts')).publicPages,
+  },
   welcome: {
     en: async () => (await import('./en/welcome.ts')).welcome,
     hi: async () => (await import('./hi/welcome.ts')).welcome,

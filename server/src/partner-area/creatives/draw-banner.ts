@@ -1,8 +1,8 @@
 import type { BannerShape } from '@marketplace/contract/partner-area/creatives'
 import { encode } from 'uqr'
 import { DARK, inkOn } from './ink-on.ts'
-import { measureText, outlineText, type Weight } from './outline-text.ts'
-import { wrapWords } from './wrap-words.ts'
+import { measureText, outlineText, type Weight } from '../../platform/faces/outline-text.ts'
+import { wrapWords } from '../../platform/faces/wrap-words.ts'
 
 /** What stands on a banner, ready to be drawn. */
 export interface BannerWords {

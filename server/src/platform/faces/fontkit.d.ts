@@ -14,6 +14,9 @@ declare module 'fontkit' {
   }
   export interface Font {
     unitsPerEm: number
+    /** Code points that the face has letters for. */
+    characterSet: readonly number[]
+    glyphForCodePoint(codePoint: number): unknown
     layout(text: string): GlyphRun
   }
   export function create(bytes: Buffer): Font

@@ -21,6 +21,8 @@ import { showsCards, showsLenders, showsPrices, showsRanges } from './page-tags.
 export interface BootstrapAsk {
   brand: KnownBrand
   language: LanguageId
+  /** The language that the page offers to be read in (asked-page.ts). */
+  offered?: LanguageId
   segment?: UrlSegment
   partnerName?: string
   /** How the partner whose path was opened has its pages; the brand is as it shows it already. */
@@ -51,6 +53,7 @@ export const buildBootstrap = async (
     brand: brand.brand,
     language,
     languages,
+    ...(ask.offered !== undefined && { offered_language: ask.offered }),
     products,
     lender_count: ask.lender_count ?? lenderCountOf(directory, brand),
     demo: env.DEMO ? 1 : 0,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { effort, encodeBody, type Encoding } from '../../platform/answers/content-encoding.ts'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -7,6 +8,7 @@ import { contentPolicy } from './content-policy.ts'
 export interface MadePage {
   status: number
   policy: string
+  language: LanguageId
   etag: string
   /** What it takes in memory by now. */
   bytes(): number
@@ -17,6 +19,7 @@ export interface MadePage {
 export const makePage = (
   document: { status: number; html: string; inlineStyles: string[] },
   { brand }: KnownBrand,
+  language: LanguageId,
   mayFrame = false,
 ): MadePage => {
   const identity = Buffer.from(document.html)
@@ -29,6 +32,7 @@ export const makePage = (
   }
   return {
     status: document.status,
+    language,
     policy: contentPolicy(document.inlineStyles, { fontLink: brand.font_link, mayFrame }),
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bytes: () => bytes,

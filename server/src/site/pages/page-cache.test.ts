@@ -8,6 +8,7 @@ const MIB = 1024 * 1024
 
 const page = (bytes: number): MadePage => ({
   status: 200,
+  language: 'en',
   policy: '',
   etag: '',
   bytes: () => bytes,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inSmallLetters, pageKind } from './page-kind.ts'
+import { pageKind } from './page-kind.ts'
 
 test.each([
   ['/', { kind: 'rendered', path: '/' }],
@@ -50,17 +50,4 @@ test.each([
 
 test('the outbox is a page of the demo alone', () => {
   expect(pageKind('/dev/outbox', false)).toEqual({ kind: 'absent' })
-})
-
-test.each([
-  ['/Diwali-Offer', '/diwali-offer'],
-  ['/DIWALI-OFFER?utm_source=A&b=?', '/diwali-offer?utm_source=A&b=?'],
-  ['/Credit-Cards', '/credit-cards'],
-  ['/diwali-offer', null],
-  ['/merchant/Gomti', null],
-  ['/user/Offers', null],
-  ['//Evil.example', null],
-  ['/No/Such/Page', null],
-])('%s leads to %s', (url, expected) => {
-  expect(inSmallLetters(url, false)).toBe(expected)
 })

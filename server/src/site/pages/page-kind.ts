@@ -22,17 +22,6 @@ const patterns: readonly [path: string, form: RegExp][] = renderedPatterns.map((
 ])
 const reserved: ReadonlySet<string> = new Set(reservedSegments)
 
-/**
- * Where a path leads that is known in small letters alone, as /Diwali-Offer, with its query; null for one that is known as it
- * stands, or not at all. Links are typed from paper, and phones begin with a capital.
- */
-export const inSmallLetters = (url: string, demo: boolean): string | null => {
-  const [path = '/', ...search] = url.split('?')
-  const small = path.toLowerCase()
-  if (small === path || pageKind(path, demo).kind !== 'absent') return null
-  return pageKind(small, demo).kind === 'absent' ? null : [small, ...search].join('?')
-}
-
 export const pageKind = (pathname: string, demo: boolean): PageKind => {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   const calculator = calculatorNames.find((name) => path === `/calculators/${name}`)

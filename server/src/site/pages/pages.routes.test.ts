@@ -8,6 +8,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { readEnv } from '../../platform/env.ts'
 import { buildBrand } from '../../testing/builders/build-brand.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { plainWebBuild } from '../../testing/plain-web-build.ts'
 import type { WebBuild } from './web-build.ts'
 
 let database: TestDatabase
@@ -19,6 +20,7 @@ beforeAll(async () => {
   mkdirSync(join(clientDir, 'assets', 'office'), { recursive: true })
   const document = (name: string) => ({ status: 200, html: `<title>${name}</title>`, inlineStyles: [] })
   const web: WebBuild = {
+    ...plainWebBuild(),
     clientDir,
     officeDir: clientDir,
     renderDocument: (_path, { brand }) => document(brand.name),

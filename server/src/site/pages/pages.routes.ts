@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { LanguageId } from '@marketplace/contract/platform/formats'
-import { readLanguage } from '@marketplace/contract/platform/offered-languages'
+import { defaultLanguage, readLanguage } from '@marketplace/contract/platform/offered-languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import { asFunnelBrand } from '../../partners/funnel/apply-funnel.ts'
@@ -18,22 +17,24 @@ import { createLocalLimit } from '../../platform/http/local-limit.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Services } from '../services.ts'
 import { type UrlSegment, findSegment } from '../../reference/url-segments/published.ts'
+import { inSmallLetters, languageDetour, offeredTo, readAsked, type AskedPage } from './asked-page.ts'
 import { buildBootstrap, type BootstrapAsk } from './build-bootstrap.ts'
 import { buildOfficeBootstrap } from './build-office-bootstrap.ts'
 import { customerSite } from './customer-site.ts'
 import { lenderCountOf } from './lender-count.ts'
+import { keepLanguage } from './keep-language.ts'
 import { makePage, type MadePage } from './made-page.ts'
-import { inSmallLetters, pageKind } from './page-kind.ts'
 import { pageTags, type PageTag } from './page-tags.ts'
 import { createPartnerNames } from './partner-names.ts'
 import { listActiveBySlug } from '../../partners/accounts/published.ts'
 import { createClickRecorder } from '../../partners/links/record-clicks.ts'
 import { CLICK_COOKIE, TOUCH_DAYS, withTouch } from '../../partners/links/touches.ts'
+import { brandOrigin } from '../../reference/brands/brand-origin.ts'
 import { brandTag } from '../../reference/brands/brand-directory.ts'
+import { pictureAddress } from '../share-pictures/picture-address.ts'
 import { isList, shownSearch } from './shown-search.ts'
 import { unsetPage } from './unset-page.ts'
 import type { WebBuild } from './web-build.ts'
-import { writeManifest } from './write-manifest.ts'
 
 const YEAR_SECONDS = 31_536_000
 /** More than any form of a page sends. */
@@ -47,7 +48,8 @@ const sendPage = async (
   void reply
     .header('content-security-policy', page.policy)
     .header('cache-control', 'private, no-cache')
-    .header('vary', 'cookie, accept-encoding')
+    .header('vary', 'cookie, accept-encoding, accept-language')
+    .header('content-language', page.language)
     .header('etag', page.etag)
   if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
   const encoding = encodingFor(request)
@@ -56,13 +58,8 @@ const sendPage = async (
   return reply.status(page.status).type('text/html; charset=utf-8').send(body)
 }
 
-/** The page's language is the customer's own choice, kept in the cookie; a browser's list is no choice (decisions.md 8). */
-const pageLanguage = (request: FastifyRequest): LanguageId => readLanguage(readCookies(request)['lang'])
-
 /** Whether a page is worked out, drawn and compressed for one visitor alone: of such a limit counts, of kept ones none. */
-const isMadeAnew = (url: string, demo: boolean): boolean => {
-  const [path = '/', search = ''] = url.split('?', 2)
-  const kind = pageKind(path, demo)
+const isMadeAnew = ({ kind, search }: AskedPage): boolean => {
   if (kind.kind === 'segment') return true
   return search !== '' && (kind.kind === 'calculator' || (kind.kind === 'rendered' && isList(kind.path)))
 }
@@ -97,20 +94,30 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
   }
 
   const rendered = async (ask: BootstrapAsk, path: string, search = ''): Promise<MadePage> =>
-    makePage(web.renderDocument(path, await buildBootstrap(services, ask, path), search), ask.brand)
+    makePage(
+      web.renderDocument(path, await buildBootstrap(services, ask, path), search, {
+        origin: brandOrigin(services.env, ask.brand),
+        pictureOf: (page, words) => pictureAddress(ask.brand, ask.language, page, words),
+      }),
+      ask.brand,
+      ask.language,
+    )
 
   const pageFor = async (
     brand: KnownBrand,
-    language: LanguageId,
+    { kind, path, search, language: asked }: AskedPage,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<MadePage> => {
-    const [path = '/', search = ''] = request.url.split('?', 2)
-    const kind = pageKind(path, services.env.DEMO)
+    const chosen = readCookies(request)['lang']
+    // An address is a wish; where it names none the page is in the customer's own choice (decisions 121).
+    const language = asked ?? readLanguage(chosen)
+    const offered =
+      kind.kind === 'shell' || asked !== null ? null : offeredTo(chosen, request.headers['accept-language'])
     const lender_count = lenderCountOf(services.lenders(), brand)
     // Words of consents begin with a day, and so do special rates and figures of law.
-    const key = `${brand.brand.slug}|${language}|${lender_count}|${dayInIndia(services.now())}|`
-    const ask = { brand, language, lender_count }
+    const key = `${brand.brand.slug}|${language}|${offered ?? ''}|${lender_count}|${dayInIndia(services.now())}|`
+    const ask = { brand, language, lender_count, ...(offered !== null && { offered }) }
     // Before anything is read: a change that comes later is not in what is read.
     const [asOf, asOfBootstrap] = [made.moment(), bootstraps.moment()]
     const tagsOf = (named: KnownBrand): PageTag[] => [...pageTags(kind), brandTag(named.brand.slug)]
@@ -118,12 +125,19 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
     if (kind.kind === 'shell') {
       const build = () => buildBootstrap(services, ask, null)
       const shell = web.shellDocument(path, await bootstraps.find(asOfBootstrap, key, tags, build))
-      return made.find(asOf, `${key}shell|${shell.key}`, tags, async () => makePage(shell.compose(), brand))
+      return made.find(asOf, `${key}shell|${shell.key}`, tags, async () =>
+        makePage(shell.compose(), brand, language),
+      )
     }
     if (kind.kind === 'office') {
       const own = services.brands().bySlug(kind.partner ?? '') ?? brand
       return made.find(asOf, `${own.brand.slug}|office|${kind.area}`, tagsOf(own), async () =>
-        makePage(web.officeDocument(buildOfficeBootstrap(services.env, own, kind.area)), own, true),
+        makePage(
+          web.officeDocument(buildOfficeBootstrap(services.env, own, kind.area)),
+          own,
+          defaultLanguage,
+          true,
+        ),
       )
     }
     if (kind.kind === 'calculator') {
@@ -185,12 +199,6 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
       decorateReply: false,
     })
   }
-  app.get('/manifest.webmanifest', (request, reply) =>
-    reply
-      .type('application/manifest+json')
-      .header('cache-control', 'no-cache')
-      .send(writeManifest(services.brands().byHost(request.host).brand)),
-  )
   app.get('/service-worker.js', async (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
@@ -198,13 +206,6 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
       // This policy is the worker's own: it fetches what the pages ask it for.
       .header('content-security-policy', "default-src 'none'; connect-src 'self'")
       .send(await readFile(join(web.clientDir, 'service-worker.js'))),
-  )
-  app.get('/robots.txt', (_request, reply) =>
-    reply
-      .type('text/plain')
-      .send(
-        'User-agent: *\nDisallow: /api/\nDisallow: /user/\nDisallow: /admin\nDisallow: /partner\nDisallow: /redirect\nDisallow: /transfer/\nDisallow: /auth\nDisallow: /contact-change\n',
-      ),
   )
   app.get('/customer-site', (request, reply) => {
     const brand = services.brands().findByHost(request.host)
@@ -215,21 +216,27 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
   })
   const reads = createLocalLimit(limits.read)
   app.get('/*', { compress: false, decompress: false }, async (request, reply) => {
-    if (isMadeAnew(request.url, services.env.DEMO)) reads.spend(addressBlock(request.ip))
+    const asked = readAsked(request.url, services.env.DEMO)
+    if (isMadeAnew(asked)) reads.spend(addressBlock(request.ip))
     if (request.url.startsWith('/api/')) throw new Problem('not_found')
     const small = inSmallLetters(request.url, services.env.DEMO)
     if (small !== null) return reply.redirect(small, 308)
+    const detour = languageDetour(asked)
+    if (detour !== null) {
+      keepLanguage(services.env, request, reply, detour.language)
+      return reply.header('cache-control', 'no-store').redirect(detour.to, 302)
+    }
     const brand = services.brands().findByHost(request.host)
     // Staff get in before there is a brand: they add it.
-    const isOffice = pageKind(request.url.split('?', 1)[0] ?? '/', services.env.DEMO).kind === 'office'
+    const isOffice = asked.kind.kind === 'office'
     // What leads on to an issuer tells it nothing of where the customer was.
-    if (request.url.startsWith('/redirect')) void reply.header('referrer-policy', 'no-referrer')
+    if (asked.path.startsWith('/redirect')) void reply.header('referrer-policy', 'no-referrer')
     if (brand === null && !isOffice)
       return reply
         .status(503)
         .header('retry-after', RETRY_AFTER_SECONDS)
         .type('text/html; charset=utf-8')
         .send(unsetPage)
-    return sendPage(request, reply, await pageFor(brand ?? unsetBrand, pageLanguage(request), request, reply))
+    return sendPage(request, reply, await pageFor(brand ?? unsetBrand, asked, request, reply))
   })
 }

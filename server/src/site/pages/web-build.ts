@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Brand } from '@marketplace/contract/reference/brands'
 import type { Bootstrap, RenderedPage } from '@marketplace/contract/site/bootstrap'
 import type { previewPages } from '@marketplace/contract/office/brands-office'
 import type { Offers } from '@marketplace/contract/market/offers'
@@ -16,8 +17,32 @@ export interface PreviewAsk {
   offers: Offers
 }
 
+/** What stands on the picture that a link to a page is shown with. */
+export interface ShareWords {
+  heading: string
+  text: string
+}
+
+/** What a brand's own colour is filled with and written with, as #rrggbb. */
+export interface BandColours {
+  band: string
+  band_deep: string
+  on_band: string
+  on_band_soft: string
+}
+
+/** Where a page stands, for search engines and shared links. */
+export interface PagePlace {
+  /** Scheme and host. */
+  origin: string
+  /** The address of a page's picture, without the origin. */
+  pictureOf: (path: string, words: ShareWords) => string
+}
+
 interface ServerBundle {
-  render(request: { path: string; search: string; bootstrap: Bootstrap }): DocumentPage
+  render(request: { path: string; search: string; bootstrap: Bootstrap; place: PagePlace }): DocumentPage
+  bandColours(brand: Brand): BandColours
+  renderShareWords(request: { path: string; bootstrap: Bootstrap }): ShareWords
   renderShell(request: { path: string; bootstrap: Bootstrap }): DocumentPage
   renderPreview(ask: PreviewAsk): DocumentPage
   composeStillDocument(request: { page: DocumentPage; bootstrap: Bootstrap; assets: unknown }): {
@@ -43,7 +68,11 @@ export interface WebBuild {
     path: string,
     bootstrap: Bootstrap,
     search: string,
+    place: PagePlace,
   ): { status: number; html: string; inlineStyles: string[] }
+  /** What stands on the picture of the public page at a path. */
+  shareWords(path: string, bootstrap: Bootstrap): ShareWords
+  bandColours(brand: Brand): BandColours
   /**
    * A signed-in page: brand and data are there, the page itself is made in the browser. `key` is equal for equal documents of
    * one brand and language, so that a path from outside is never a key of a cache.
@@ -78,8 +107,10 @@ export const loadWebBuild = async (distDir: string): Promise<WebBuild> => {
   return {
     clientDir,
     officeDir,
-    renderDocument: (path, bootstrap, search) =>
-      compose(bundle.render({ path, search, bootstrap }), bootstrap),
+    renderDocument: (path, bootstrap, search, place) =>
+      compose(bundle.render({ path, search, bootstrap, place }), bootstrap),
+    bandColours: (brand) => bundle.bandColours(brand),
+    shareWords: (path, bootstrap) => bundle.renderShareWords({ path, bootstrap }),
     shellDocument: (path, bootstrap) => {
       const page = bundle.renderShell({ path, bootstrap })
       return { key: [page.title, ...page.modules].join('|'), compose: () => compose(page, bootstrap) }

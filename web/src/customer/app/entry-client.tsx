@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { addressIn, splitAddress } from '@marketplace/contract/site/language-address'
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import { openDrafts } from '../../browser-storage/drafts.ts'
 import { loadTexts } from '../../i18n/texts.ts'
@@ -9,6 +9,7 @@ import { rememberFirstTouch } from '../../session/first-touch.ts'
 import { loadAnew } from '../../ui/load-anew.ts'
 import { App } from './app.tsx'
 import './customer.css'
+import { BrowserLanguageRouter } from './language-router.tsx'
 import { loadPage, pageAt } from './pages.ts'
 
 const find = (id: string): HTMLElement => {
@@ -18,15 +19,24 @@ const find = (id: string): HTMLElement => {
 }
 
 const bootstrap: Bootstrap = JSON.parse(find('bootstrap').textContent)
-const page = pageAt(location.pathname, bootstrap)
+const [, pathname] = splitAddress(location.pathname)
+const page = pageAt(pathname, bootstrap)
 rememberFirstTouch(bootstrap, location.search)
-const arrival = arrivalCookies(bootstrap, location)
+const arrival = arrivalCookies(bootstrap, { pathname, search: location.search })
+// A page that is in Hindi by choice alone stands at its Hindi address too: whoever shares it shares Hindi.
+if (page.area === 'public' && location.pathname === pathname) {
+  history.replaceState(
+    history.state,
+    '',
+    addressIn(bootstrap.language, pathname + location.search + location.hash),
+  )
+}
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserLanguageRouter language={bootstrap.language}>
       <App bootstrap={bootstrap} />
-    </BrowserRouter>
+    </BrowserLanguageRouter>
   </StrictMode>
 )
 
@@ -41,6 +51,12 @@ const start = async (): Promise<void> => {
   const root = find('root')
   if (root.dataset['rendered'] === undefined) createRoot(root).render(app)
   else hydrateRoot(root, app)
+  const { offered_language } = bootstrap
+  if (offered_language !== undefined)
+    (await import('../layout/live-language-offer.ts')).makeLanguageOfferLive(
+      bootstrap.language,
+      offered_language,
+    )
   if (bootstrap.url_segment !== null) void (await import('../../session/confirm-seen.ts')).confirmSeen()
   if (arrival.length > 0) await (await import('../../session/save-arrival.ts')).saveArrival(arrival)
 }

@@ -1,20 +1,27 @@
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import type { Offers } from '@marketplace/contract/market/offers'
+import type { Brand } from '@marketplace/contract/reference/brands'
+import { brandColours, type BrandRoles } from '../../brand/brand-colours.ts'
 import { BootstrapContext } from '../../brand/bootstrap-context.ts'
 import { composeDocument, composeStillDocument, type DocumentPage } from '../../brand/document.ts'
 import { composeOfficeDocument } from '../../brand/office-document.ts'
 import { cssPath, readAssets, readOfficeAssets } from '../../brand/page-assets.ts'
-import { loadAreaTexts, loadTexts } from '../../i18n/texts.ts'
+import { descriptions as descriptionsEn } from '../../i18n/en/descriptions.ts'
+import { descriptions as descriptionsHi } from '../../i18n/hi/descriptions.ts'
+import { addTexts, loadAreaTexts, loadTexts } from '../../i18n/texts.ts'
 import { offeredLanguages } from '@marketplace/contract/platform/offered-languages'
 import { textIn } from '../../i18n/use-text.ts'
 import { SpinnerScreen } from '../../ui/waiting.tsx'
 import { App } from './app.tsx'
 import { OffersPreview } from '../brand-preview/offers-preview.tsx'
 import { Logo } from '../layout/logo.tsx'
+import { StaticLanguageRouter } from './language-router.tsx'
 import { pageTitle } from './page-title.ts'
-import { comparedProducts } from '../start/compared-products.ts'
+import { describePage } from '../head/describe-page.ts'
+import { languageOffer } from '../head/language-offer.ts'
+import { pageHead, type PagePlace, type ShareWords } from '../head/page-head.ts'
+import { shareWords } from '../head/share-words.ts'
 import type { Page } from '../page/page.ts'
 import { loadPage, pageAt, pages } from './pages.ts'
 import { homePage, notFoundPage } from './public-pages.ts'
@@ -27,6 +34,8 @@ const rendered = [
   notFoundPage,
   ...pages,
 ].filter(({ area }) => area === 'public')
+addTexts('en', descriptionsEn)
+addTexts('hi', descriptionsHi)
 for (const language of offeredLanguages) {
   await loadTexts(language)
   await Promise.all(rendered.map((page) => loadPage(page, language)))
@@ -41,14 +50,6 @@ const modulesOf = (page: Page, { language }: Bootstrap): string[] => [
   ...(page.module.endsWith('/privacy-page.tsx') ? [`src/customer/legal/privacy.${language}.ts`] : []),
 ]
 
-const describe = (page: Page, { language, lender_count, products }: Bootstrap): string => {
-  const t = textIn(language)
-  const compared = comparedProducts(products)
-  return compared === 'cards' || page.texts?.includes('credit-cards') === true
-    ? t('description.cards')
-    : t('description.site', { count: lender_count, compared })
-}
-
 /** A card that is not there, or no more, is as absent as a page. */
 const isAbsent = (page: Page, { cards }: Bootstrap, search: string): boolean =>
   page === notFoundPage ||
@@ -58,13 +59,28 @@ const documentPage = (
   page: Page,
   bootstrap: Bootstrap,
   html: string,
-  { hydrate, search = '' }: { hydrate: boolean; search?: string },
+  {
+    hydrate,
+    search = '',
+    path,
+    place,
+  }: { hydrate: boolean; search?: string; path: string; place?: PagePlace },
 ): DocumentPage => {
   const t = textIn(bootstrap.language)
+  const title = t(page.title)
+  const description = describePage(page, bootstrap)
   return {
     status: isAbsent(page, bootstrap, search) ? 404 : 200,
-    title: pageTitle(t(page.title), bootstrap.brand),
-    description: describe(page, bootstrap),
+    title: pageTitle(title, bootstrap.brand),
+    description,
+    head:
+      place === undefined
+        ? { isFound: false }
+        : pageHead({ page, path, title, description, words: shareWords(page, bootstrap) }, bootstrap, place),
+    above:
+      hydrate && bootstrap.offered_language !== undefined
+        ? languageOffer(bootstrap.offered_language, path)
+        : '',
     html,
     modules: modulesOf(page, bootstrap),
     hydrate,
@@ -77,18 +93,25 @@ interface RenderAsk {
   /** The part of the query that the page shows. */
   search?: string
   bootstrap: Bootstrap
+  /** Where it stands; nothing where nobody is to find it. */
+  place?: PagePlace
 }
 
 /** A public page as markup; the not-found page, with its status, for a path that has none. */
-export const render = ({ path, search = '', bootstrap }: RenderAsk): DocumentPage => {
+export const render = ({ path, search = '', bootstrap, place }: RenderAsk): DocumentPage => {
   const page = pageAt(path, bootstrap)
   if (page.area !== 'public') return renderShell({ path, bootstrap })
   const html = renderToString(
-    <StaticRouter location={path + search}>
+    <StaticLanguageRouter language={bootstrap.language} location={path + search}>
       <App bootstrap={bootstrap} />
-    </StaticRouter>,
+    </StaticLanguageRouter>,
   )
-  return documentPage(page, bootstrap, html, { hydrate: true, search })
+  return documentPage(page, bootstrap, html, {
+    hydrate: true,
+    search,
+    path,
+    ...(place !== undefined && { place }),
+  })
 }
 
 /** What a signed-in page shows until its code has restored the session. `path` decides what is fetched with the document. */
@@ -105,8 +128,19 @@ export const renderShell = ({
       <SpinnerScreen label={textIn(bootstrap.language)('layout.loading')} logo={<Logo />} />
     </BootstrapContext>,
   )
-  return documentPage(page, bootstrap, html, { hydrate: false })
+  return documentPage(page, bootstrap, html, { hydrate: false, path })
 }
+
+/** What stands on the picture that a link to the page at `path` is shown with. */
+export const renderShareWords = ({ path, bootstrap }: { path: string; bootstrap: Bootstrap }): ShareWords =>
+  shareWords(pageAt(path, bootstrap), bootstrap)
+
+/** What a brand's own colour is filled with and written with in pictures: as on its pages in the light. */
+export const bandColours = ({ primary_colour, secondary_colour }: Brand): BandColours => {
+  const { band, band_deep, on_band, on_band_soft } = brandColours(primary_colour, secondary_colour).light
+  return { band, band_deep, on_band, on_band_soft }
+}
+type BandColours = Pick<BrandRoles, 'band' | 'band_deep' | 'on_band' | 'on_band_soft'>
 
 /** A page of a brand that is being drawn up: its start page, or its offers page with example offers. */
 export const renderPreview = ({
@@ -122,13 +156,13 @@ export const renderPreview = ({
   const path = '/user/offers'
   const page = pageAt(path, bootstrap)
   const html = renderToString(
-    <StaticRouter location={path}>
+    <StaticLanguageRouter language={bootstrap.language} location={path}>
       <BootstrapContext value={bootstrap}>
         <OffersPreview page={page} offers={offers} />
       </BootstrapContext>
-    </StaticRouter>,
+    </StaticLanguageRouter>,
   )
-  return documentPage(page, bootstrap, html, { hydrate: true })
+  return documentPage(page, bootstrap, html, { hydrate: true, path })
 }
 
 export { composeDocument, composeOfficeDocument, composeStillDocument, cssPath, readAssets, readOfficeAssets }

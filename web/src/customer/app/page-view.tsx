@@ -2,6 +2,7 @@ import { createElement, lazy, useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
+import { keepLanguage, leaveLanguageOffer } from '../../i18n/choose-language.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Page } from '../page/page.ts'
 import { findLoadedPage, loadPage } from './pages.ts'
@@ -13,20 +14,23 @@ let isFirstPage = true
 /** What each arrival on a page does: title, page view, and from the second on the top of the page with the focus on its heading. */
 const useArrival = (page: Page): void => {
   const t = useText()
-  const { brand } = useBootstrap()
+  const { brand, language } = useBootstrap()
   const { pathname } = useLocation()
   useEffect(() => {
     document.title = pageTitle(t(page.title), brand)
     // What a link names in its path is nobody's business.
     trackPageView(page.key, pathname.replace(/^\/transfer\/.*/, '/transfer'))
     if (!isFirstPage) {
+      leaveLanguageOffer(language)
       scrollTo(0, 0)
       const heading = document.querySelector<HTMLElement>('main h1')
       heading?.setAttribute('tabindex', '-1')
       heading?.focus({ preventScroll: true })
     }
+    // Who goes on from a page in Hindi to their own pages, which have one address, goes on in Hindi.
+    if (page.area === 'account') keepLanguage(language)
     isFirstPage = false
-  }, [page, pathname, brand, t])
+  }, [page, pathname, brand, language, t])
 }
 
 const Arrived = ({ page, component: Component }: { page: Page; component: ComponentType }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useHref } from 'react-router'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import type { TextKey } from '../../i18n/catalogue.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -57,6 +57,7 @@ export const CalculatorFrame = <Answer extends { as_on: string }>({
   const t = useText()
   const format = useFormat()
   const { brand } = useBootstrap()
+  const action = useHref(path)
   const { answer, isWaiting, form, onTyped, askNow, faults, failure } = calculator
   const isEmpty = answer === null && failure === null && Object.keys(faults).length === 0
   return (
@@ -71,7 +72,7 @@ export const CalculatorFrame = <Answer extends { as_on: string }>({
           <form
             ref={form}
             method="get"
-            action={path}
+            action={action}
             noValidate
             className="space-y-4"
             onInput={onTyped}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useHref } from 'react-router'
 import { cardBenefits } from '@marketplace/contract/catalogue/card-benefits'
 import {
   cardFeeBands,
@@ -27,6 +27,7 @@ interface CardFilterBarProps {
 /** The three lists as links, fee and benefit as a form: all of it works before the page is live, and without a script. */
 export const CardFilterBar = ({ path, filters, onFilter }: CardFilterBarProps) => {
   const t = useText()
+  const action = useHref(path)
   const set = (name: 'fee' | 'benefit', value: string): void =>
     onFilter({ ...filters, [name]: readCardFilters({ get: () => value })[name] })
   return (
@@ -53,7 +54,7 @@ export const CardFilterBar = ({ path, filters, onFilter }: CardFilterBarProps) =
       </nav>
       <form
         method="get"
-        action={path}
+        action={action}
         aria-label={t('cards.filters')}
         className="flex grow flex-wrap items-end gap-3"
       >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useHref } from 'react-router'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../browser-storage/session-store.ts'
@@ -10,7 +10,7 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 const NewTabLink = ({ href, children }: { href: string; children: ReactNode }) => {
   const t = useText()
   return (
-    <a href={href} target="_blank" rel="noopener" className={linkClass}>
+    <a href={useHref(href)} target="_blank" rel="noopener" className={linkClass}>
       {children}
       <span className="sr-only"> {t('layout.new_tab')}</span>
     </a>

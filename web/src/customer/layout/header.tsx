@@ -2,7 +2,6 @@ import { IconHelpCircle, IconMenu2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
-import { chooseLanguage } from '../../i18n/choose-language.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useCustomerName } from '../../session/profile-store.ts'
 import { useSession } from '../../browser-storage/session-store.ts'
@@ -10,23 +9,10 @@ import { signOutAndReload } from '../../session/sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Page } from '../page/page.ts'
 import { mayHandOver } from '../hand-over/may-hand-over.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { CoBrandLogo, Logo } from './logo.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 import { useWayToProducts } from './use-way-to-products.ts'
-
-/** Before sign-in the other language is one press away (decisions: language before sign-in). */
-const LanguageSwitch = () => {
-  const { language, languages } = useBootstrap()
-  const { atkn } = useSession()
-  if (atkn !== null) return null
-  return languages
-    .filter(({ id }) => id !== language)
-    .map(({ id, languageName }) => (
-      <Button key={id} kind="quiet" lang={id} onClick={() => chooseLanguage(id)}>
-        {languageName}
-      </Button>
-    ))
-}
 
 /** Logo, co-brand, the customer's name, Help and Logout (section 2); on a phone the last three are in the drawer. */
 export const Header = ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useHref } from 'react-router'
 import { startChoices } from '@marketplace/contract/customers/consents'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -10,7 +11,7 @@ const PaperLink = ({ href, children }: { href: string; children: ReactNode }) =>
   const t = useText()
   return (
     <a
-      href={href}
+      href={useHref(href)}
       target="_blank"
       rel="noopener"
       className="inline-flex min-h-11 items-center underline underline-offset-4"

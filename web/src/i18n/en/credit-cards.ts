@@ -5,8 +5,6 @@ export const creditCards = {
   'title.cards_secured': 'Credit cards against a deposit',
   'title.redirect': 'On to the issuer',
   'title.my_cards': 'Your credit cards',
-  'description.cards':
-    'Compare credit cards: the annual fee and the APR of each, side by side, before you apply.',
   'cards.heading.all': 'Credit cards',
   'cards.heading.unsecured': 'Credit cards without a deposit',
   'cards.heading.secured': 'Credit cards against a deposit',

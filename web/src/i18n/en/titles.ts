@@ -39,6 +39,4 @@ export const titles = {
   'title.social': 'What we are',
   'title.solar': 'Loans for solar',
   'title.not_found': 'Page not found',
-  'description.site':
-    'Compare {compared, select, both {loans and cards} cards {cards} other {loans}} from {count, plural, one {# lender} other {# lenders}}: what each costs, before you apply.',
 } as const

@@ -7,7 +7,6 @@ export const creditCards = {
   'title.cards_secured': 'एफ़डी पर मिलने वाले क्रेडिट कार्ड',
   'title.redirect': 'बैंक की साइट पर',
   'title.my_cards': 'आपके क्रेडिट कार्ड',
-  'description.cards': 'क्रेडिट कार्ड की तुलना करें: आवेदन से पहले हर कार्ड की सालाना फ़ीस और एपीआर आमने-सामने।',
   'cards.heading.all': 'क्रेडिट कार्ड',
   'cards.heading.unsecured': 'बिना जमा वाले क्रेडिट कार्ड',
   'cards.heading.secured': 'एफ़डी पर मिलने वाले क्रेडिट कार्ड',

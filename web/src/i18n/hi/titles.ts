@@ -41,6 +41,4 @@ export const titles = {
   'title.social': 'हम क्या करते हैं',
   'title.solar': 'सोलर के लिए लोन',
   'title.not_found': 'पेज नहीं मिला',
-  'description.site':
-    '{count, plural, one {# लेंडर} other {# लेंडर}} के {compared, select, both {लोन और कार्ड} cards {कार्ड} other {लोन}} की तुलना करें: आवेदन से पहले जानें कि हर एक की लागत क्या है।',
 } satisfies Translated<typeof english>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
-import { faceFiles } from '../../platform/faces/faces.ts'
+import { faceFiles } from './faces.ts'
 import { splitScripts, type ScriptRun } from './split-scripts.ts'
 
 export type Weight = 'regular' | 'bold'
@@ -13,6 +13,9 @@ const faceOf = (script: ScriptRun['script'], weight: Weight): Font => {
   const held = faces.get(file)
   if (held !== undefined) return held
   const face = create(readFileSync(file))
+  // fontkit keeps each glyph with the letter it was first asked for by; one that is first met as a part of another (इ in ई) has none,
+  // and what follows it is then drawn on a dotted circle. So every letter is asked for before anything is drawn.
+  for (const letter of face.characterSet) face.glyphForCodePoint(letter)
   faces.set(file, face)
   return face
 }
