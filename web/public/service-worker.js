@@ -1,9 +1,16 @@
 /**
  * Keeps what makes a repeat visit cheap and an interrupted one harmless: built files (their names carry their content's hash) and
- * logos for good, and the last document of each page for when there is no connection. No answer of the API is ever kept.
+ * logos for good, the last document of each page for when there is no connection, and a page of its own for every other one. No
+ * answer of the API is ever kept.
  */
-const CACHE = 'pages-2'
+const CACHE = 'pages-3'
+/** The page for when there is no connection and none is kept, by the language of the pages (server/src/site/pages). */
+const OFFLINE = { en: '/offline', hi: '/hi/offline' }
+/** Where the language of the last page is kept: an address may leave it to the reader's choice. */
+const LANGUAGE = '/offline/language'
 const isKeptForGood = (path) => path.startsWith('/assets/') || path.startsWith('/brand/')
+/** A page as it is known, whatever its language. */
+const withoutLanguage = (path) => path.replace(/^\/hi(?=\/|$)/, '') || '/'
 /** Pages that lead on to somebody: their address may carry a link of one use. */
 const leadsOn = (path) => /^\/(?:dev|transfer|auth|redirect)(?:\/|$)/.test(path)
 /** Pages that show what stands in their query, such as the amounts of a calculator: others who use this device have theirs. */
@@ -18,20 +25,52 @@ const keep = async (address, response) => {
   return response
 }
 const keptFirst = async (request) => (await caches.match(request)) ?? keep(request, await fetch(request))
+
+let language = null
+/** Notes the language of a page that was fetched, for the one that cannot be. */
+const noteLanguage = async (response) => {
+  const said = response.headers.get('content-language')
+  if (said === language || OFFLINE[said] === undefined) return
+  language = said
+  const cache = await caches.open(CACHE)
+  await cache.put(LANGUAGE, new Response(said))
+}
+const offlinePage = async (path) => {
+  if (path !== withoutLanguage(path)) return caches.match(OFFLINE.hi)
+  const noted = language ?? (await (await caches.match(LANGUAGE))?.text()) ?? 'en'
+  return caches.match(OFFLINE[noted] ?? OFFLINE.en)
+}
+
 /** Kept by its path alone: what follows it may be somebody's. */
 const freshFirst = async (request, { origin, pathname, search }) => {
-  const address = `${origin}${pathname}`
+  const path = withoutLanguage(pathname)
+  const mayKeep = !leadsOn(path)
   try {
     const response = await fetch(request)
-    return search !== '' && showsItsQuery(pathname) ? response : await keep(address, response)
+    await noteLanguage(response)
+    if (!mayKeep || (search !== '' && showsItsQuery(path))) return response
+    return await keep(origin + pathname, response)
   } catch (error) {
-    const kept = await caches.match(address)
-    if (kept !== undefined) return kept
+    // A page in the other language is more than none.
+    const others = mayKeep ? [pathname, path, path === '/' ? '/hi' : `/hi${path}`] : []
+    for (const address of others) {
+      const kept = await caches.match(origin + address)
+      if (kept !== undefined) return kept
+    }
+    const standIn = await offlinePage(pathname)
+    if (standIn !== undefined) return standIn
     throw error
   }
 }
 
-self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('install', (event) => {
+  const keepOffline = async () => {
+    // Without them the worker does all else.
+    await Promise.allSettled(Object.values(OFFLINE).map(async (path) => keep(path, await fetch(path))))
+    await self.skipWaiting()
+  }
+  event.waitUntil(keepOffline())
+})
 self.addEventListener('activate', (event) => {
   const forgetOlder = async () => {
     for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
@@ -45,5 +84,5 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = url
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
   if (isKeptForGood(pathname)) event.respondWith(keptFirst(request))
-  else if (request.mode === 'navigate' && !leadsOn(pathname)) event.respondWith(freshFirst(request, url))
+  else if (request.mode === 'navigate') event.respondWith(freshFirst(request, url))
 })

@@ -87,6 +87,7 @@ export const reservedSegments = [
   'merchant',
   'metrics',
   'not-found',
+  'offline',
   'our-lenders',
   'partner',
   'privacy-policy',

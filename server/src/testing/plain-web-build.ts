@@ -19,6 +19,7 @@ export const plainWebBuild = (change: Partial<WebBuild> = {}): WebBuild => {
     shellDocument: (_path, bootstrap) => ({ key: 'shell', compose: () => document(bootstrap) }),
     previewDocument: ({ bootstrap }) => document(bootstrap),
     officeDocument: document,
+    offlineDocument: document,
     shareWords: (path) => ({ heading: path, text: '' }),
     bandColours: ({ primary_colour, secondary_colour }) => ({
       band: primary_colour,

@@ -55,6 +55,9 @@ const headLinks = (page: DocumentPage, bootstrap: Bootstrap, assets: PageAssets)
   ].join('')
 }
 
+/** What a page that is made in the browser shows until then is nothing where no script runs. */
+const waiting = '#root{display:none}'
+
 /** What a document is made of. */
 export interface DocumentParts {
   page: DocumentPage
@@ -84,11 +87,12 @@ export const composeDocument = (parts: DocumentParts): ComposedDocument => {
   const html =
     `${headOf(parts)}${headTags(page.head)}${themeColours(bootstrap.brand)}` +
     `<link rel="manifest" href="${escapeHtml(manifestAddress(bootstrap))}">` +
-    `<style>${style}</style>${headLinks(page, bootstrap, assets)}` +
+    `<style>${style}</style>${page.hydrate ? '' : `<noscript><style>${waiting}</style></noscript>`}` +
+    headLinks(page, bootstrap, assets) +
     `<script type="module" src="${escapeHtml(assets.entry)}"></script></head>` +
     `<body>${page.above}<div id="root"${page.hydrate ? ' data-rendered' : ''}>${page.html}</div>` +
     `<script type="application/json" id="bootstrap">${scriptJson(bootstrap)}</script></body></html>`
-  return { html, inlineStyles: [style] }
+  return { html, inlineStyles: page.hydrate ? [style] : [style, waiting] }
 }
 
 /** What a script would set in the browser (how far a slider is filled) stands in the markup of a page without one. */

@@ -24,7 +24,8 @@ export const composeOfficeDocument = (bootstrap: OfficeBootstrap, assets: Office
     fontPreloads(fontsToPreload(assets.fonts, brand.font_family)) +
     modulePreloads(assets.scripts) +
     `<script type="module" src="${escapeHtml(assets.entry)}"></script></head>` +
-    '<body><div id="root"></div>' +
+    '<body><noscript><p>This page needs JavaScript. Switch it on for this site in your browser’s settings and open the page again.</p></noscript>' +
+    '<div id="root"></div>' +
     `<script type="application/json" id="bootstrap">${scriptJson(bootstrap)}</script></body></html>`
   return { html, inlineStyles: [style] }
 }

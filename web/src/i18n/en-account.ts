@@ -1,3 +1,4 @@
+import { apart } from './en/apart.ts'
 import { applications } from './en/applications.ts'
 import { calculatorEmi } from './en/calculator-emi.ts'
 import { calculatorEligibility } from './en/calculator-eligibility.ts'
@@ -60,5 +61,6 @@ export const enAccount = {
   ...merchant,
   ...welcome,
   ...descriptions,
+  ...apart,
   ...publicPages,
 }

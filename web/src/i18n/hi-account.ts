@@ -1,3 +1,4 @@
+import { apart } from './hi/apart.ts'
 import { applications } from './hi/applications.ts'
 import { calculatorEmi } from './hi/calculator-emi.ts'
 import { calculatorEligibility } from './hi/calculator-eligibility.ts'
@@ -60,5 +61,6 @@ export const hiAccount = {
   ...merchant,
   ...welcome,
   ...descriptions,
+  ...apart,
   ...publicPages,
 }

@@ -75,7 +75,7 @@ const plain = (html: string): string =>
 /** What a reader sees of a document, and what stands above it. */
 const partsOf = (html: string) => {
   const [, head = '', root = ''] =
-    /^(.*)<body><div id="root"[^>]*>(.*)<\/div><script type="application\/json"/s.exec(html) ?? []
+    /^(.*)<body>.*?<div id="root"[^>]*>(.*)<\/div><script type="application\/json"/s.exec(html) ?? []
   return {
     head,
     text: plain(root),

@@ -7,7 +7,7 @@ export const pagesModule = {
   routes: async (_serve, services, app) => {
     if (services.web === null) return
     await pagesRoutes(app, services, services.web)
-    siteFilesRoutes(app, services)
+    siteFilesRoutes(app, services, services.web)
   },
   onChange: ({ pages }, tags) => pages.forget(tags),
 } satisfies Module<Services>

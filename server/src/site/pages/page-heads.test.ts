@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { indexedPaths } from '@marketplace/contract/site/indexed-paths'
@@ -304,4 +304,43 @@ it('Hindi is offered by a sentence to who asks for it and has chosen nothing', a
   for (const headers of [{}, { ...asks, cookie: 'lang=en' }, { 'accept-language': 'en-IN' }])
     expect((await ask('default', '/calculators', headers)).body).not.toContain(sentence)
   expect((await ask('default', '/hi/calculators', asks)).body).not.toContain(sentence)
+})
+
+it.each([
+  ['/offline', 'en', 'You are offline', '/'],
+  ['/hi/offline', 'hi', 'इंटरनेट नहीं चल रहा', '/hi'],
+])(
+  '%s is whole in itself, in its own language whatever was chosen, and light',
+  async (path, language, heading, home) => {
+    for (const cookie of ['lang=en', 'lang=hi']) {
+      const { body, headers } = await ask('kamaldal', path, { cookie })
+      expect(body).toContain(`<html lang="${language}">`)
+      expect(body).toContain(`<h1>${heading}</h1>`)
+      expect(body).toContain(`href="${home}"`)
+      expect(body).toContain('Kamaldal')
+      // Nothing that would have to be fetched.
+      expect(body).not.toMatch(/<(?:script|link|img)/)
+      expect(headOf(body).robots).toBe('noindex')
+      expect(headers['content-language']).toBe(language)
+    }
+    const small = await ask('kamaldal', path, { 'accept-encoding': 'br' })
+    expect(small.rawPayload.length).toBeLessThan(3_000)
+  },
+)
+
+it.each([
+  ['lang=en', 'This page needs JavaScript', 'href="/"'],
+  ['lang=hi', 'इस पेज के लिए JavaScript चाहिए', 'href="/hi"'],
+])('a signed-in page without a script says what to do (%s)', async (cookie, heading, home) => {
+  const { body, headers } = await ask('default', '/user/offers', { cookie })
+  const [, told = ''] = /<noscript><main[^>]*>(.*?)<\/main><\/noscript>/s.exec(body) ?? []
+  expect(told).toContain(heading)
+  expect(told).toContain(home)
+  const style = '#root{display:none}'
+  expect(body).toContain(`<noscript><style>${style}</style></noscript>`)
+  expect(headers['content-security-policy']).toContain(
+    `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  )
+  expect((await ask('default', '/admin')).body).toContain('<noscript><p>This page needs JavaScript.')
+  expect((await ask('default', '/calculators')).body).not.toContain('<noscript>')
 })

@@ -9,7 +9,6 @@ import { funnelOfSegment } from '../../partners/funnel/published.ts'
 import { unsetBrand } from '../../reference/brands/unset-brand.ts'
 import { showCalculator } from '../../loans/calculators/run-calculator.ts'
 import { RETRY_AFTER_SECONDS } from '../../platform/answers/retry-after.ts'
-import { encodingFor } from '../../platform/answers/content-encoding.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { readCookies } from '../../platform/http/read-cookies.ts'
 import { addressBlock } from '../../platform/http/address-block.ts'
@@ -33,30 +32,13 @@ import { brandOrigin } from '../../reference/brands/brand-origin.ts'
 import { brandTag } from '../../reference/brands/brand-directory.ts'
 import { pictureAddress } from '../share-pictures/picture-address.ts'
 import { isList, shownSearch } from './shown-search.ts'
+import { sendPage } from './send-page.ts'
 import { unsetPage } from './unset-page.ts'
 import type { WebBuild } from './web-build.ts'
 
 const YEAR_SECONDS = 31_536_000
 /** More than any form of a page sends. */
 const MAX_SEARCH = 1_000
-
-const sendPage = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: MadePage,
-): Promise<FastifyReply> => {
-  void reply
-    .header('content-security-policy', page.policy)
-    .header('cache-control', 'private, no-cache')
-    .header('vary', 'cookie, accept-encoding, accept-language')
-    .header('content-language', page.language)
-    .header('etag', page.etag)
-  if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
-  const encoding = encodingFor(request)
-  const body = await page.body(encoding)
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  return reply.status(page.status).type('text/html; charset=utf-8').send(body)
-}
 
 /** Whether a page is worked out, drawn and compressed for one visitor alone: of such a limit counts, of kept ones none. */
 const isMadeAnew = ({ kind, search }: AskedPage): boolean => {

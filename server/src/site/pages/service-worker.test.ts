@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
+import { offeredLanguages } from '@marketplace/contract/platform/offered-languages'
+import { addressIn, prefixedLanguages } from '@marketplace/contract/site/language-address'
 import { beforeEach, expect, test } from 'vitest'
 
 const file = join(import.meta.dirname, '..', '..', '..', '..', 'web', 'public', 'service-worker.js')
@@ -14,10 +16,14 @@ interface Asked {
 /** The worker as a browser runs it, on a store of its own. */
 let kept: Map<string, Response>
 let isOnline: boolean
+/** The language of what the server answers. */
+let said: string
 let onFetch: (asked: Asked) => void
+let onInstall: (asked: { waitUntil: (work: Promise<void>) => void }) => void
 beforeEach(() => {
   kept = new Map()
   isOnline = true
+  said = 'en'
   const addressOf = (asked: string | { url: string }) => (typeof asked === 'string' ? asked : asked.url)
   const cache = {
     put: async (asked: string | { url: string }, response: Response) => {
@@ -28,23 +34,30 @@ beforeEach(() => {
     readFileSync(file, 'utf8'),
     createContext({
       URL,
+      Response,
       self: {
         location: { origin },
+        skipWaiting: async () => undefined,
         addEventListener: (name: string, listener: (asked: Asked) => void) => {
           if (name === 'fetch') onFetch = listener
+          if (name === 'install') onInstall = listener as never
         },
       },
       caches: {
         open: async () => cache,
         match: async (asked: string | { url: string }) => kept.get(addressOf(asked)),
       },
-      fetch: async ({ url }: { url: string }) => {
+      fetch: async (asked: string | { url: string }) => {
+        const url = addressOf(asked)
         if (!isOnline) throw new TypeError('Failed to fetch')
-        return new Response(url)
+        return new Response(url, { headers: { 'content-language': said } })
       },
     }),
   )
 })
+
+/** What is kept but for the language of the last page. */
+const pagesKept = (): string[] => [...kept.keys()].filter((address) => address !== '/offline/language')
 
 /** What the worker answers; null where it leaves the request to the browser. */
 const ask = async (path: string, facts: object = {}): Promise<string | null> => {
@@ -65,22 +78,71 @@ test.each([
   ['/user/hostel-loans?state=abc&signature=def', ['/user/hostel-loans']],
   ['/calculators/emi', ['/calculators/emi']],
   ['/calculators/emi?amount=777000', []],
+  ['/hi/calculators/emi', ['/hi/calculators/emi']],
+  ['/hi/calculators/emi?amount=777000', []],
   ['/credit-cards?fee=0', []],
   ['/terms-of-use?partner=solar', []],
 ])('of %s it keeps %j', async (path, addresses) => {
   expect(await ask(path)).toBe(`${origin}${path}`)
-  expect([...kept.keys()]).toEqual(addresses.map((address) => `${origin}${address}`))
+  expect(pagesKept()).toEqual(addresses.map((address) => `${origin}${address}`))
 })
 
 test.each([
   '/transfer/3f2b8c1e-0000-4000-8000-000000000001#dAAAAAAAAAAAAAAAAAAAAAA',
   '/auth#sAAAAAAAAAAAAAAAAAAAAAA.hi',
+  '/hi/auth#sAAAAAAAAAAAAAAAAAAAAAA.hi',
   '/redirect?card=1',
+  '/hi/redirect?card=1',
   '/dev/outbox',
-  '/api/my-data',
-])('it has no part in %s', async (path) => {
-  expect(await ask(path)).toBeNull()
+])('it keeps nothing of %s, which may carry a link of one use', async (path) => {
+  expect(await ask(path)).toBe(`${origin}${path}`)
+  expect(pagesKept()).toEqual([])
+})
+
+test('it has no part in calls', async () => {
+  expect(await ask('/api/my-data')).toBeNull()
   expect(kept.size).toBe(0)
+})
+
+/** Installed with a connection, as on the first visit. */
+const install = async (): Promise<void> => {
+  let work: Promise<void> = Promise.resolve()
+  onInstall({
+    waitUntil: (given) => {
+      work = given
+    },
+  })
+  await work
+}
+
+test('for a page that was never visited ours stands in, in the language of its address, else of the last page', async () => {
+  await install()
+  isOnline = false
+  expect(await ask('/user/my-data')).toBe('/offline')
+  expect(await ask('/hi/grievance')).toBe('/hi/offline')
+  expect(await ask('/hi/auth#sAAAAAAAAAAAAAAAAAAAAAA')).toBe('/hi/offline')
+  isOnline = true
+  said = 'hi'
+  await ask('/user/offers')
+  isOnline = false
+  expect(await ask('/user/my-data')).toBe('/hi/offline')
+})
+
+test('a page is found by its address in the other language as well', async () => {
+  await ask('/products')
+  await ask('/hi/grievance')
+  await ask('/hi')
+  isOnline = false
+  expect(await ask('/hi/products')).toBe(`${origin}/products`)
+  expect(await ask('/grievance')).toBe(`${origin}/hi/grievance`)
+  expect(await ask('/')).toBe(`${origin}/hi`)
+})
+
+test('it knows the languages that have addresses of their own', () => {
+  const text = readFileSync(file, 'utf8')
+  const stated = offeredLanguages.map((language) => `${language}: '${addressIn(language, '/offline')}'`)
+  expect(text).toContain(`const OFFLINE = { ${stated.join(', ')} }`)
+  expect(text).toContain(String.raw`/^\/${prefixedLanguages.join('|')}(?=`.replaceAll('\\\\', '\\'))
 })
 
 test('without a connection the last document of a page is there, whatever follows its path', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { Brand } from '@marketplace/contract/reference/brands'
 import type { Bootstrap, RenderedPage } from '@marketplace/contract/site/bootstrap'
 import type { previewPages } from '@marketplace/contract/office/brands-office'
@@ -31,6 +32,13 @@ export interface BandColours {
   on_band_soft: string
 }
 
+/** `mark`: the brand's, drawn in a square of 40. */
+export interface OfflineAsk {
+  brand: Brand
+  language: LanguageId
+  mark: string
+}
+
 /** Where a page stands, for search engines and shared links. */
 export interface PagePlace {
   /** Scheme and host. */
@@ -42,6 +50,7 @@ export interface PagePlace {
 interface ServerBundle {
   render(request: { path: string; search: string; bootstrap: Bootstrap; place: PagePlace }): DocumentPage
   bandColours(brand: Brand): BandColours
+  renderOffline(ask: OfflineAsk): { html: string; inlineStyles: string[] }
   renderShareWords(request: { path: string; bootstrap: Bootstrap }): ShareWords
   renderShell(request: { path: string; bootstrap: Bootstrap }): DocumentPage
   renderPreview(ask: PreviewAsk): DocumentPage
@@ -70,6 +79,8 @@ export interface WebBuild {
     search: string,
     place: PagePlace,
   ): { status: number; html: string; inlineStyles: string[] }
+  /** The page that a browser keeps for when there is no connection. */
+  offlineDocument(ask: OfflineAsk): { status: number; html: string; inlineStyles: string[] }
   /** What stands on the picture of the public page at a path. */
   shareWords(path: string, bootstrap: Bootstrap): ShareWords
   bandColours(brand: Brand): BandColours
@@ -109,6 +120,7 @@ export const loadWebBuild = async (distDir: string): Promise<WebBuild> => {
     officeDir,
     renderDocument: (path, bootstrap, search, place) =>
       compose(bundle.render({ path, search, bootstrap, place }), bootstrap),
+    offlineDocument: (ask) => ({ status: 200, ...bundle.renderOffline(ask) }),
     bandColours: (brand) => bundle.bandColours(brand),
     shareWords: (path, bootstrap) => bundle.renderShareWords({ path, bootstrap }),
     shellDocument: (path, bootstrap) => {

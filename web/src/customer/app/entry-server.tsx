@@ -4,13 +4,22 @@ import type { Offers } from '@marketplace/contract/market/offers'
 import type { Brand } from '@marketplace/contract/reference/brands'
 import { brandColours, type BrandRoles } from '../../brand/brand-colours.ts'
 import { BootstrapContext } from '../../brand/bootstrap-context.ts'
-import { composeDocument, composeStillDocument, type DocumentPage } from '../../brand/document.ts'
+import {
+  composeDocument,
+  composeStillDocument,
+  type ComposedDocument,
+  type DocumentPage,
+} from '../../brand/document.ts'
+import { composeOfflineDocument } from '../../brand/offline-document.ts'
 import { composeOfficeDocument } from '../../brand/office-document.ts'
 import { cssPath, readAssets, readOfficeAssets } from '../../brand/page-assets.ts'
+import { apart as apartEn } from '../../i18n/en/apart.ts'
 import { descriptions as descriptionsEn } from '../../i18n/en/descriptions.ts'
+import { apart as apartHi } from '../../i18n/hi/apart.ts'
 import { descriptions as descriptionsHi } from '../../i18n/hi/descriptions.ts'
 import { addTexts, loadAreaTexts, loadTexts } from '../../i18n/texts.ts'
-import { offeredLanguages } from '@marketplace/contract/platform/offered-languages'
+import { addressIn } from '@marketplace/contract/site/language-address'
+import { offeredLanguages, type LanguageId } from '@marketplace/contract/platform/offered-languages'
 import { textIn } from '../../i18n/use-text.ts'
 import { SpinnerScreen } from '../../ui/waiting.tsx'
 import { App } from './app.tsx'
@@ -20,6 +29,7 @@ import { StaticLanguageRouter } from './language-router.tsx'
 import { pageTitle } from './page-title.ts'
 import { describePage } from '../head/describe-page.ts'
 import { languageOffer } from '../head/language-offer.ts'
+import { noScript } from '../head/no-script.ts'
 import { pageHead, type PagePlace, type ShareWords } from '../head/page-head.ts'
 import { shareWords } from '../head/share-words.ts'
 import type { Page } from '../page/page.ts'
@@ -34,8 +44,8 @@ const rendered = [
   notFoundPage,
   ...pages,
 ].filter(({ area }) => area === 'public')
-addTexts('en', descriptionsEn)
-addTexts('hi', descriptionsHi)
+addTexts('en', { ...descriptionsEn, ...apartEn })
+addTexts('hi', { ...descriptionsHi, ...apartHi })
 for (const language of offeredLanguages) {
   await loadTexts(language)
   await Promise.all(rendered.map((page) => loadPage(page, language)))
@@ -54,6 +64,9 @@ const modulesOf = (page: Page, { language }: Bootstrap): string[] => [
 const isAbsent = (page: Page, { cards }: Bootstrap, search: string): boolean =>
   page === notFoundPage ||
   (page.key === 'redirect' && cards?.some(({ category_id }) => search === `?card=${category_id}`) !== true)
+
+const offerOf = (path: string, { offered_language }: Bootstrap): string =>
+  offered_language === undefined ? '' : languageOffer(offered_language, path)
 
 const documentPage = (
   page: Page,
@@ -77,10 +90,7 @@ const documentPage = (
       place === undefined
         ? { isFound: false }
         : pageHead({ page, path, title, description, words: shareWords(page, bootstrap) }, bootstrap, place),
-    above:
-      hydrate && bootstrap.offered_language !== undefined
-        ? languageOffer(bootstrap.offered_language, path)
-        : '',
+    above: hydrate ? offerOf(path, bootstrap) : noScript(bootstrap),
     html,
     modules: modulesOf(page, bootstrap),
     hydrate,
@@ -134,6 +144,23 @@ export const renderShell = ({
 /** What stands on the picture that a link to the page at `path` is shown with. */
 export const renderShareWords = ({ path, bootstrap }: { path: string; bootstrap: Bootstrap }): ShareWords =>
   shareWords(pageAt(path, bootstrap), bootstrap)
+
+/** The page that stands in for others while there is no connection; `mark`: the brand's, in a square of 40. */
+export const renderOffline = (ask: {
+  brand: Brand
+  language: LanguageId
+  mark: string
+}): ComposedDocument => {
+  const t = textIn(ask.language)
+  return composeOfflineDocument(ask, {
+    title: pageTitle(t('apart.offline'), ask.brand),
+    heading: t('apart.offline'),
+    safe: t('apart.offline_safe'),
+    todo: t('apart.offline_do'),
+    again: t('apart.try_again'),
+    home: { text: t('apart.go_home'), href: addressIn(ask.language, '/') },
+  })
+}
 
 /** What a brand's own colour is filled with and written with in pictures: as on its pages in the light. */
 export const bandColours = ({ primary_colour, secondary_colour }: Brand): BandColours => {
