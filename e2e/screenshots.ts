@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../scripts/find-browser.mjs'
 import { startOwnServer } from './journey/own-server.ts'
+import { takeBrands } from './screens/brand-screens.ts'
 import { takeCustomers } from './screens/customer-screens.ts'
 import { takeOffice } from './screens/office-screens.ts'
 
@@ -10,10 +11,12 @@ import { takeOffice } from './screens/office-screens.ts'
  * Pictures of every page, and sheets of them to be looked at by a person. Of customers:
  * `npm run screenshots -- [en] [hi] [360] [1440] [part of a name …]`; without words in both languages at 360 pixels. Of the office
  * and the partner area: `npm run screenshots -- office [1280] [768] [360] [light] [dark] [part of a name …]`; without words all.
+ * All brands in one picture: `npm run screenshots -- brands [light] [dark] [en] [hi]`.
  */
 const folder = join(import.meta.dirname, '..', 'test-results', 'screens')
 const words = process.argv.slice(2)
-const isOffice = words.includes('office')
+const subjects = { office: takeOffice, brands: takeBrands } as const
+const subject = (['office', 'brands'] as const).find((name) => words.includes(name))
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -27,8 +30,8 @@ const browser = await chromium.launch({
 const failures: string[] = []
 try {
   const { origin } = server
-  const screens = { browser, origin, folder, failures, words: words.filter((word) => word !== 'office') }
-  await (isOffice ? takeOffice : takeCustomers)(screens)
+  const screens = { browser, origin, folder, failures, words: words.filter((word) => word !== subject) }
+  await (subject === undefined ? takeCustomers : subjects[subject])(screens)
   process.stdout.write(`${folder}\n${failures.join('\n')}\n`)
   if (failures.length > 0) process.exitCode = 1
 } finally {
