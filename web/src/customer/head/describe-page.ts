@@ -4,6 +4,7 @@ import type { TextKey } from '../../i18n/catalogue.ts'
 import { textIn } from '../../i18n/use-text.ts'
 import type { Page } from '../page/page.ts'
 import { comparedProducts } from '../start/compared-products.ts'
+import { isLoanPage } from './is-loan-page.ts'
 
 /** The sentences that need the brand's name alone, by the page's key. */
 const byKey: Readonly<Record<string, Extract<TextKey, `description.${string}`>>> = {
@@ -43,6 +44,7 @@ export const describePage = (page: Page, bootstrap: Bootstrap): string => {
   if (page.key === 'start') return describeStart(bootstrap)
   if (page.key === 'solar') return t('description.solar', { count: lender_count })
   if (page.key === 'our-lenders') return t('description.lenders', { count: lender_count, brand: brand.name })
+  if (isLoanPage(page)) return t('description.loan', { name: t(page.title) })
   const key = byKey[page.key] ?? 'description.passage'
-  return textIn(language)(key as 'description.passage', { brand: brand.name })
+  return t(key as 'description.passage', { brand: brand.name })
 }

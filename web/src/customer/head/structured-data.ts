@@ -2,6 +2,7 @@ import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import { addressIn } from '@marketplace/contract/site/language-address'
 import { textIn } from '../../i18n/use-text.ts'
 import type { Page } from '../page/page.ts'
+import { isLoanPage } from './is-loan-page.ts'
 
 /** A thing in the words of schema.org. */
 export type Thing = Readonly<Record<string, unknown>> & { '@type': string }
@@ -73,6 +74,19 @@ export const structuredData = (
     return [behind, site]
   }
   const crumbs = breadcrumbs({ own, title }, bootstrap, origin)
+  if (isLoanPage(page)) {
+    const loan: Thing = {
+      '@type': 'LoanOrCredit',
+      name: title,
+      description,
+      url: at,
+      loanType: title,
+      currency: 'INR',
+      areaServed: { '@type': 'Country', name: 'India' },
+      broker: { '@id': behind['@id'] },
+    }
+    return [behind, crumbs, loan]
+  }
   if (!page.key.startsWith('calculator-')) return [behind, crumbs]
   const tool: Thing = {
     '@type': 'WebApplication',

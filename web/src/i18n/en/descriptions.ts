@@ -37,6 +37,8 @@ export const descriptions = {
     'What it takes to close a loan today, what a part payment saves, and when the law allows no charge.',
   'description.gold':
     'What your gold is worth at today’s rate, and the most a lender may lend on it by RBI’s limits.',
+  'description.loan':
+    '{name} side by side: EMI, APR, fee and whole cost at each lender, who gets one and what they ask for. Look first, no number needed.',
   'description.merchant':
     'Offer loans and cards to your own customers with {brand}: what a partner does, earns and may not do.',
   'description.social':
