@@ -101,7 +101,7 @@ test('the whole way by keyboard alone', { tag: '@again-desktop' }, async ({ page
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: phrases.en.layout.skip })).toBeFocused()
   await expect(page.getByRole('link', { name: phrases.en.layout.skip })).toBeInViewport()
-  await press(page, page.getByRole('button', { name: phrases.hi.languageName }))
+  await press(page, page.getByRole('link', { name: phrases.hi.languageName }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.start.heading)
   await signIn(page, say, customer)
   await press(page, page.getByRole('button', { name: say.products.personal }))
