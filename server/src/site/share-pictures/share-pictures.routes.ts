@@ -54,6 +54,7 @@ const uploadedLogo = async ({ files }: Services, { brand }: KnownBrand): Promise
 export const sharePicturesRoutes = (app: FastifyInstance, services: Services, web: WebBuild): void => {
   const { pictures } = services.pages
   const draws = createLocalLimit(services.limits.read)
+  const reads = createLocalLimit(services.limits.read)
 
   const send = (reply: FastifyReply, picture: Buffer, cache: string, type = 'image/png'): FastifyReply =>
     reply.type(type).header('cache-control', cache).send(picture)
@@ -96,6 +97,8 @@ export const sharePicturesRoutes = (app: FastifyInstance, services: Services, we
   app.get<{ Params: { slug: string; language: string; file: string } }>(
     '/brand/:slug/share/:language/:file',
     async (request, reply) => {
+      // What stands on it is read anew each time: an address that is known by heart costs that as well.
+      reads.spend(addressBlock(request.ip))
       const { slug, file } = request.params
       const known = services.brands().bySlug(slug)
       const language = findLanguage(request.params.language)
