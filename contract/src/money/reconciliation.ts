@@ -167,6 +167,13 @@ export type StatedLine = z.output<typeof StatedLine>
 export const LineReceipt = z.object({ receipt_id: z.number(), day: Day, utr: z.string(), amount: Rupees })
 export type LineReceipt = z.output<typeof LineReceipt>
 
+/**
+ * What followed from a part of the loan that was replaced (its clawback was undone, a smaller sum was named) to the part in its place.
+ * Above 0 it came from the part `tranche`, below 0 it went there.
+ */
+export const LineMove = z.object({ tranche: z.number(), stated: Rupees, received: Rupees })
+export type LineMove = z.output<typeof LineMove>
+
 /** How a line was settled last, while that stands. */
 export const LineSettlement = z.object({
   outcome: z.enum(settledOutcomes),
@@ -211,6 +218,7 @@ export const MonthLine = z.object({
   stated_lines: z.array(StatedLine),
   /** What makes the received sum, the earliest first. */
   receipts: z.array(LineReceipt),
+  moves: z.array(LineMove),
   /** The rule and its version that the expected sum was booked by last ("rule 2, version 3"); null where no rule gave one. */
   priced_by: z.nullable(z.string()),
 })

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/database.ts'
 import { numbers, sql, type Sql } from '../../platform/db/sql.ts'
 import type { AddedTranche, TakenBackTranche, Tranche } from './plan-tranches.ts'
+import type { ChainedPart } from './replaced-parts.ts'
 
 /** The parts of these loans, those taken back too, by loan and number. Whoever asks has locked the applications. */
 export const listTranchesOf = (db: Database, ids: readonly number[]): Promise<Tranche[]> =>
@@ -97,3 +98,12 @@ export const countTranches = async (
   )
   return row?.count ?? 0
 }
+
+/** Every part of the loans of a lender of which one was taken back and a later one came, by loan and number. */
+export const listChainedParts = (tx: Database, lenderId: number): Promise<ChainedPart[]> =>
+  tx.rows(sql`select lender_application_id, tranche, day, amount_paise, event_id, taken_back_day, taken_back_event_id, taken_back_cause
+    from disbursal where lender_application_id in (
+      select b.lender_application_id from disbursal b
+      where b.lender_id = ${lenderId} and b.taken_back_day is not null and exists (
+        select from disbursal n where n.lender_application_id = b.lender_application_id and n.tranche > b.tranche))
+    order by lender_application_id, tranche`)

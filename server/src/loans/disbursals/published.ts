@@ -1,9 +1,11 @@
 /** What other areas may use of the tables of this folder (docs/decisions/044). */
 export {
   countTranches,
+  listChainedParts,
   listDisbursalMonths,
   listTrancheKeys,
   listTranchesOfLender,
   type LoanTranche,
   type TrancheFilter,
 } from './disbursals.queries.ts'
+export { type ChainedPart, lastOfChains } from './replaced-parts.ts'

@@ -8,6 +8,7 @@ import type { SignedInPartner } from '../../platform/http/actors.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { toPaise, toRupees } from '../../platform/money/paise.ts'
 import type { By } from '../../platform/second-person/second-person-kind.ts'
+import { hasReferralAlone } from '../ledger/commission-lines.queries.ts'
 import { lockLenderMonths } from '../ledger/ledger.queries.ts'
 import { postTransactions } from '../ledger/post-transactions.ts'
 import {
@@ -229,8 +230,8 @@ const decide = async (
 }
 
 /**
- * Adds a sum (rupees, above or below 0) to the partner's share of the line: an ADJUSTMENT of the day of the disbursal. The next statement has the
- * difference. Accepted already with the same sum, nothing is done.
+ * Adds a sum (rupees, above or below 0) to the partner's share of the line, or to what it has for the partner that it invited: an ADJUSTMENT of
+ * the day of the disbursal. The next statement has the difference. Accepted already with the same sum, nothing is done.
  * @throws Problem not_found; conflict where it is decided otherwise.
  */
 export const acceptDispute = (
@@ -248,6 +249,7 @@ export const acceptDispute = (
     const { dispute_id, partner_id, lender_id, lender_application_id, tranche, day } = dispute
     await lockLenderMonths(tx, lender_id)
     const line = { lender_application_id, tranche }
+    const isReferral = await hasReferralAlone(tx, partner_id, line)
     await postTransactions(
       tx,
       [
@@ -265,9 +267,12 @@ export const acceptDispute = (
               account: { kind: 'partner_accrued', partner_id },
               amount_paise: -adjusted_paise,
               line,
-              figure: 'percent_share',
+              figure: isReferral ? 'referral_share' : 'percent_share',
             },
-            { account: { kind: 'partner_share', partner_id }, amount_paise: adjusted_paise },
+            {
+              account: { kind: isReferral ? 'referral_share' : 'partner_share', partner_id },
+              amount_paise: adjusted_paise,
+            },
           ],
         },
       ],

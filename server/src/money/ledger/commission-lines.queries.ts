@@ -114,6 +114,21 @@ export const findBookedShare = async (
   return row?.paise ?? 0
 }
 
+/** Whether all that a partner has of a part of a loan is the share of whoever invited its partner. */
+export const hasReferralAlone = async (
+  tx: Database,
+  partnerId: number,
+  line: { lender_application_id: number; tranche: number },
+): Promise<boolean> => {
+  const row = await tx.row<{ has_referral: boolean; own: number }>(
+    sql`select coalesce(bool_or(figure = 'referral_share'), false) as has_referral,
+      coalesce(sum(amount_paise) filter (where figure <> 'referral_share'), 0)::bigint as own
+    from partner_share_entry where partner_id = ${partnerId} and lender_application_id = ${line.lender_application_id}
+      and tranche = ${line.tranche} and source in ('pricing', 'reconciliation')`,
+  )
+  return row !== null && row.has_referral && row.own === 0
+}
+
 /** The parts of these loans, those taken back too, by loan and number. */
 export const listPartFigures = (tx: Database, loanIds: readonly number[]): Promise<PartFiguresRow[]> =>
   tx.rows(sql`select lender_application_id, tranche, lender_id, partner_id, day, amount_paise, taken_back_day, expected_paise,

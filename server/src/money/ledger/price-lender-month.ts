@@ -4,6 +4,7 @@ import { termsOn, type AgreedTerms } from '../../partners/accounts/terms-on.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { addSettled } from './add-settled.ts'
 import { daysOfMonth } from './book-month.ts'
+import { followParts } from './follow-parts.ts'
 import {
   listBookedFigures,
   listPricingTransactions,
@@ -119,6 +120,7 @@ export const priceLenderMonth = async (
     ),
   })
   await postTransactions(trx, postings, now)
+  await followParts(trx, lender_id, now)
   await savePricedMonth(trx, lender_id, days.from, now)
   return postings.reduce((sum, { entries }) => sum + entries.length, 0)
 }

@@ -8,6 +8,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import { formatRupees } from '../../platform/money/format-rupees.ts'
 import { toPaise, toRupees } from '../../platform/money/paise.ts'
 import type { By } from '../../platform/second-person/second-person-kind.ts'
+import { followParts } from '../ledger/follow-parts.ts'
 import type { LedgerTransaction } from '../ledger/ledger-kinds.ts'
 import { listTransactionsByKey, lockLenderMonths } from '../ledger/ledger.queries.ts'
 import { findLenderMonth } from '../ledger/lender-months.queries.ts'
@@ -196,6 +197,7 @@ export const addReceipts = (
     const ids: number[] = []
     for (const [place, receipt] of receipts.entries())
       ids.push(await addOne(trx, month, name, { receipt, place, at }, by))
+    await followParts(trx, month.lender_id, at)
     const rows: ReceiptRow[] = []
     for (const id of new Set(ids)) {
       const row = await findReceipt(trx, id)
@@ -231,6 +233,7 @@ export const takeReceiptBack = (
         })),
         at,
       )
+      await followParts(trx, found.lender_id, at)
       await recordEvent(
         trx,
         {

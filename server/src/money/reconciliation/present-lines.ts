@@ -2,10 +2,12 @@ import type { MonthLine } from '@marketplace/contract/money/reconciliation'
 import { varianceWords } from '@marketplace/contract/money/reconciliation-words'
 import type { Database } from '../../platform/db/database.ts'
 import { toRupees } from '../../platform/money/paise.ts'
+import { listMovesOfParts } from '../ledger/part-moves.queries.ts'
 import { listRulesOfParts, type PartRuleRow } from '../ledger/ledger.queries.ts'
 import { listReceiptsOfParts } from '../stated-lines/receipts.queries.ts'
 import { percentText } from '../variance/explain-groups.ts'
 import { hundredthsOf } from '../variance/rate-of.ts'
+import { movedWords, movesOfLine } from './moves-of-line.ts'
 import type { JudgedLine, JudgedMonth, MonthRule } from './read-month.ts'
 import { lineIdOfRow } from './settle-lines.ts'
 import { listSettlements } from './settlements.queries.ts'
@@ -83,6 +85,7 @@ export const presentLines = async (
       row,
     ]),
   )
+  const followed = parts.length === 0 ? [] : await listMovesOfParts(trx, month.month, parts)
   const unmatched = lines.flatMap(({ tranche, stated_line_id }) =>
     tranche === null && stated_line_id !== null ? [stated_line_id] : [],
   )
@@ -104,11 +107,12 @@ export const presentLines = async (
       line.tranche === null
         ? [alone.get(line.stated_line_id ?? 0)].filter((row) => row !== undefined)
         : (matches.get(keyOfPart(line)) ?? [])
+    const moves = movesOfLine(line, month.month, followed)
     const settlement = line.settlement_stands === true ? settlements.get(line.settlement_id ?? 0) : undefined
     return {
       line_id,
       kind: line.kind,
-      words: wordsOf(line, rule),
+      words: movedWords(moves) ?? wordsOf(line, rule),
       is_open: line.is_open ? 1 : 0,
       lender_application_id: line.lender_application_id,
       tranche: line.tranche,
@@ -135,6 +139,7 @@ export const presentLines = async (
             },
       waits_for_second: waiting.has(line_id) ? 1 : 0,
       stated_lines: said.map(presentStated),
+      moves,
       receipts: (paid.get(keyOfPart(line)) ?? []).map(({ receipt_id, day, utr, paise }) => ({
         receipt_id,
         day,

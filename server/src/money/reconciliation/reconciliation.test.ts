@@ -12,6 +12,9 @@ import type {
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { held } from '../../app/modules.ts'
 import { lockLenderApplication } from '../../loans/applications/lender-applications.queries.ts'
+import { recordDisbursals } from '../../loans/disbursals/record-disbursals.ts'
+import { correctLenderApplications } from '../../loans/many-steps/correct-lender-applications.ts'
+import { moveManyLenderApplications } from '../../loans/many-steps/move-many-lender-applications.ts'
 import { moveLenderApplication } from '../../loans/applications/move-lender-application.ts'
 import { agreeTerms } from '../../partners/accounts/agree-terms.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
@@ -715,6 +718,151 @@ describe('money', () => {
     }
     expect(await balances()).toEqual(before)
     expect((await pay(receipt({ utr: 'ABCDEF000001', bank: 2_000 }))).statusCode).toBe(200)
+  })
+})
+
+describe('a part that was replaced', () => {
+  /** A file says that a loan was clawed back. @returns the step, by which it is taken back */
+  const clawBack = async (id: number): Promise<string> => {
+    const last = await test.db.row<{ last: string }>(
+      sql`select max(event_id)::text as last from lender_application_event where lender_application_id = ${id} and accepted = 1`,
+    )
+    const row = {
+      line: 2,
+      lenderApplicationId: String(id),
+      expectsEventId: last?.last ?? null,
+      status: 'CLAWED_BACK',
+      statusDate: '2026-11-10',
+      amountPaise: null,
+      eventKey: `file:CLAWED_BACK:${last?.last}:`,
+    } as const
+    const by = { staff_id: admin.staff_id, now: test.clock.now() }
+    const [answer] = await test.db.transaction((tx) => moveManyLenderApplications(tx, [row], by))
+    if (answer?.outcome !== 'applied') throw new Error(`not clawed back: ${answer?.outcome}`)
+    await price()
+    return answer.eventId
+  }
+  /** Undoes that file. */
+  const correct = async (id: number, eventId: string): Promise<void> => {
+    const corrections = [{ line: 2, lenderApplicationId: String(id), eventId }]
+    const [answer] = await test.db.transaction((tx) =>
+      correctLenderApplications(tx, corrections, 'The wrong file', {
+        staff_id: admin.staff_id,
+        now: test.clock.now(),
+      }),
+    )
+    expect(answer).toMatchObject({ outcome: 'reversed' })
+    await price()
+  }
+  const figuresOf = async (month?: string) =>
+    (await linesOf('', month)).map(({ kind, is_open, expected, stated, received }) => [
+      kind,
+      is_open,
+      expected,
+      stated,
+      received,
+    ])
+
+  it('hands on what was stated and received once its clawback is undone, and matches', async () => {
+    await addRules()
+    const [loan = { id: 0, number: '' }] = await lend([100_000])
+    const file = await applied([[loan.number, '2000', 'A', '']])
+    expect((await pay(receipt({ bank: 1_500 }))).statusCode).toBe(200)
+    const before = await balances()
+    await correct(loan.id, await clawBack(loan.id))
+    await price()
+    expect(await figuresOf()).toEqual([
+      ['REVERSED', 0, 0, 0, 0],
+      ['WAITS', 0, 2_000, 2_000, 1_500],
+    ])
+    expect(await linesOf()).toMatchObject([
+      {
+        words: 'Replaced by part 2: what was stated and received stands there',
+        moves: [{ tranche: 2, stated: -2_000, received: -1_500 }],
+      },
+      { moves: [{ tranche: 1, stated: 2_000, received: 1_500 }] },
+    ])
+    expect(await balances()).toEqual(before)
+
+    // What comes for the lines of before follows, too, and goes back with its receipt and its file.
+    const more = await pay(receipt({ utr: 'ABCDEF000012', bank: 500 }))
+    expect(more.statusCode, more.body).toBe(200)
+    expect((await figuresOf())[1]).toEqual(['MATCHED', 0, 2_000, 2_000, 2_000])
+    const { receipts } = await monthOf()
+    for (const { receipt_id } of receipts)
+      await calls.post(`/api/receipts/${receipt_id}/take-back`, { reason: 'Of another lender' })
+    expect((await figuresOf())[1]).toEqual(['WAITS', 0, 2_000, 2_000, 0])
+    await undone(file)
+    expect(await figuresOf()).toEqual([
+      ['REVERSED', 0, 0, 0, 0],
+      ['NOT_STATED', 1, 2_000, 0, 0],
+    ])
+    await balances()
+  })
+
+  it('leaves one true difference where a smaller sum is named', async () => {
+    await addRules()
+    const [loan = { id: 0, number: '' }] = await lend([100_000])
+    await applied([[loan.number, '2000', 'A', '']])
+    const smaller = { lender_application_id: loan.id, lender_id, event_id: 1, day: '2026-10-03' }
+    await test.db.transaction((tx) =>
+      recordDisbursals(tx, [{ ...smaller, kind: 'paid', total_paise: 80_000_50 }]),
+    )
+    await price()
+    expect(await figuresOf()).toEqual([
+      ['REVERSED', 0, 0, 0, 0],
+      ['RATE_DIFFERS', 1, 1_600.01, 2_000, 0],
+    ])
+    expect(await monthOf()).toMatchObject({ open: 1, expected: 1_600.01, stated: 2_000 })
+  })
+
+  it('moves in the first open month what a closed one had', async () => {
+    await addRules()
+    const [loan = { id: 0, number: '' }] = await lend([100_000])
+    await applied([[loan.number, '2000', 'A', '']])
+    expect((await pay(receipt({ bank: 1_500 }))).statusCode).toBe(200)
+    expect((await calls.post(`${path()}/close`, { reason: 'All settled' })).statusCode).toBe(200)
+    await correct(loan.id, await clawBack(loan.id))
+    expect(await figuresOf()).toEqual([['REVERSED', 0, 2_000, 2_000, 1_500]])
+    expect(await figuresOf('2026-11')).toEqual([
+      ['REVERSED', 0, -2_000, -2_000, -1_500],
+      ['LATE', 0, 2_000, 2_000, 1_500],
+    ])
+    expect((await pay(receipt({ utr: 'ABCDEF000013', bank: 500 }))).statusCode).toBe(200)
+    expect((await figuresOf('2026-11'))[1]).toEqual(['LATE', 0, 2_000, 2_000, 2_000])
+    await balances()
+  })
+
+  it('keeps what people agreed upon', async () => {
+    await addRules()
+    const [loan = { id: 0, number: '' }] = await lend([100_000])
+    await applied([[loan.number, '1500', 'A', '']])
+    const back = await clawBack(loan.id)
+    const [gone] = await linesOf()
+    await settled([asked(gone, 'accept')])
+    await correct(loan.id, back)
+    expect(await figuresOf()).toEqual([
+      ['REVERSED', 0, 1_500, 1_500, 0],
+      ['NOT_STATED', 1, 2_000, 0, 0],
+    ])
+  })
+
+  it('has the share of its partner wait for no second money', async () => {
+    await addRules()
+    const [loan = { id: 0, number: '' }] = await lend([100_000])
+    await applied([[loan.number, '2000', 'A', '']])
+    expect((await pay(receipt({ bank: 2_000 }))).statusCode).toBe(200)
+    await correct(loan.id, await clawBack(loan.id))
+    const rows = await asOffice(test.db, (tx) =>
+      tx.rows(sql`select tranche, booked_paise, received_paise, received_day from partner_share_line
+        where partner_id = ${partner.partner_id} order by tranche`),
+    )
+    expect(rows).toContainEqual({
+      tranche: 2,
+      booked_paise: 1_200_00,
+      received_paise: 2_000_00,
+      received_day: '2026-11-08',
+    })
   })
 })
 

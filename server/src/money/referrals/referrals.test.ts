@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type {
   OwnReferralEarnings,
   PartnerReferrals,
@@ -380,5 +381,24 @@ describe('who reads it', () => {
       referral_share: 150,
       entries: [{ figure: 'referral_share', amount: 150 }],
     })
+
+    // What an accepted dispute of that line brings is of the same kind, and pricing leaves it.
+    const { data: dispute } = await call<{ data: { dispute_id: number } }>(
+      'POST',
+      'partner/disputes/open',
+      {
+        request_id: randomUUID(),
+        statement_id: ofInviter,
+        lender_application_id: id,
+        tranche: 1,
+        text: 'The loan was larger',
+      },
+      inviter.headers,
+    )
+    const accepted = { amount: 25.5, text: 'It was' }
+    await call('POST', `partner-disputes/${dispute.dispute_id}/accept`, accepted)
+    await price()
+    expect(await shares()).toEqual([[600, 250, 175.5]])
+    expect(await balances(inviter)).toEqual({ partner_accrued: -175.5, referral_share: 175.5 })
   })
 })

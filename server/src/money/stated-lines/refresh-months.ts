@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
+import { followParts } from '../ledger/follow-parts.ts'
 import { openLenderMonths, saveMonthState } from '../ledger/lender-months.queries.ts'
 import { settleMonths } from '../reconciliation/month-work.ts'
 import { listMonthSums } from './month-lines.queries.ts'
@@ -14,6 +15,7 @@ export const refreshMonths = async (
   now: Date,
 ): Promise<void> => {
   if (months.length === 0) return
+  await followParts(trx, lenderId, now)
   await openLenderMonths(trx, lenderId, months)
   const keys = months.map((month) => ({ lender_id: lenderId, month }))
   for (const { month, open, has_stated } of await listMonthSums(trx, keys))

@@ -283,6 +283,7 @@ const byNumberAlone = new Set([
   'stated_line',
   'stated_match',
   'line_settlement',
+  'part_move',
   'receipt_share',
   'statement_line',
   'statement_left_out',

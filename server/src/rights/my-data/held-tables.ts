@@ -128,6 +128,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   stated_line: { deletion: 'emptied', thing: 'applications', shown: ofLenders, forever: accounts },
   stated_match: { deletion: 'kept', thing: 'applications', shown: ofLenders, forever: accounts },
   line_settlement: { deletion: 'kept', thing: 'applications', shown: ofLenders, forever: accounts },
+  part_move: { deletion: 'kept', thing: 'applications', shown: ofLenders, forever: accounts },
   receipt_share: { deletion: 'kept', thing: 'applications', shown: ofLenders, forever: accounts },
   statement_line: ofStatements,
   statement_left_out: ofStatements,

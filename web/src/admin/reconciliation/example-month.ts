@@ -41,6 +41,7 @@ export const exampleLine: MonthLine = {
     { receipt_id: 8, day: '2026-11-08', utr: 'SAHYN26110000', amount: 1500 },
     { receipt_id: 9, day: '2026-11-10', utr: 'SAHYN26110001', amount: 4500 },
   ],
+  moves: [],
   priced_by: 'rule 2, version 3',
 }
 

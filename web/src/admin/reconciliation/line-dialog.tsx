@@ -62,10 +62,38 @@ const StatedBy = ({ stated, files }: { stated: StatedLine; files: LenderMonthDet
   )
 }
 
+type LineMove = MonthLine['moves'][number]
+
+const hasReceived = ({ received }: LineMove): boolean => received !== 0
+
+/** What came from a part of the loan that this one stands for, and what went to the part that stands for it. */
+const Moved = ({ moves, figure }: { moves: readonly LineMove[]; figure: 'stated' | 'received' }) => (
+  <>
+    {moves
+      .filter((move) => move[figure] !== 0)
+      .map((move) => (
+        <p key={move.tranche}>
+          <span className="figures text-ink">{money(Math.abs(move[figure]))}</span>{' '}
+          {move[figure] > 0
+            ? `came from part ${move.tranche}, which this one replaces`
+            : `went to part ${move.tranche}, which replaces this one`}
+        </p>
+      ))}
+  </>
+)
+
 type LineReceipt = MonthLine['receipts'][number]
 
 /** What a receipt pays of the line. Sums of what is not paid yet are in rupees; below 0 more came than is stated. */
-const ReceivedBy = ({ receipts, missing }: { receipts: readonly LineReceipt[]; missing: number }) => (
+const ReceivedBy = ({
+  receipts,
+  missing,
+  hasMoved,
+}: {
+  receipts: readonly LineReceipt[]
+  missing: number
+  hasMoved: boolean
+}) => (
   <>
     {receipts.map(({ receipt_id, day, utr, amount }) => (
       <p key={receipt_id}>
@@ -73,8 +101,10 @@ const ReceivedBy = ({ receipts, missing }: { receipts: readonly LineReceipt[]; m
         <span className="figures">{utr}</span>
       </p>
     ))}
-    {receipts.length === 0 ? <p>No receipt pays it yet.</p> : null}
-    {receipts.length > 0 && missing > 0 ? <p>{money(missing)} of what is stated is not paid yet.</p> : null}
+    {receipts.length === 0 && !hasMoved ? <p>No receipt pays it yet.</p> : null}
+    {(receipts.length > 0 || hasMoved) && missing > 0 ? (
+      <p>{money(missing)} of what is stated is not paid yet.</p>
+    ) : null}
   </>
 )
 
@@ -96,7 +126,7 @@ interface LineDialogProps {
 
 /** The way of one line: what we expect and by which rule, where they state it, what came, whose part it is, who settled it. */
 export const LineDialog = ({ line, month, onClose, onSettle }: LineDialogProps) => {
-  const { expected, stated, received, part, difference, disbursed_amount, day, stated_lines } = line
+  const { expected, stated, received, part, difference, disbursed_amount, day, stated_lines, moves } = line
   const missing = Math.round((stated - received) * 100) / 100
   return (
     <Dialog
@@ -134,14 +164,18 @@ export const LineDialog = ({ line, month, onClose, onSettle }: LineDialogProps) 
           ]) || 'No loan of ours stands behind it.'}
         </Step>
         <Step mark="stated" title="Stated" sum={money(stated)}>
+          <Moved moves={moves} figure="stated" />
           {stated_lines.length === 0
-            ? 'No commission file states it.'
+            ? moves.some(({ stated: came }) => came !== 0)
+              ? null
+              : 'No commission file states it.'
             : stated_lines.map((one) => (
                 <StatedBy key={one.stated_line_id} stated={one} files={month.files} />
               ))}
         </Step>
         <Step mark="received" title="Received" sum={money(received)}>
-          <ReceivedBy receipts={line.receipts} missing={missing} />
+          <Moved moves={moves} figure="received" />
+          <ReceivedBy receipts={line.receipts} missing={missing} hasMoved={moves.some(hasReceived)} />
         </Step>
         <Step mark="part" title="Partner’s part" sum={money(part)}>
           {part === 0
