@@ -157,7 +157,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   stated_match: 'money/stated-lines',
   line_settlement: 'money/reconciliation',
   receipt: 'money/stated-lines',
-  part_move: 'money/ledger',
+  part_move: 'money/part-moves',
   receipt_share: 'money/stated-lines',
   lender_tolerance: 'money/reconciliation',
   partner_statement: 'money/statements',

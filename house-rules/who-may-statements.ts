@@ -62,6 +62,7 @@ export const mayOfStatements: Readonly<Record<string, Readonly<Record<string, Au
     'GET /api/lead-disputes': administrator,
     'GET /api/lead-disputes/:disputeId': administrator,
     'POST /api/lead-disputes/:disputeId/answer': administrator,
+    'POST /api/lead-disputes/:disputeId/ask-lender': administrator,
     'POST /api/lead-disputes/:disputeId/accept': administrator,
     'POST /api/lead-disputes/:disputeId/refuse': administrator,
   },

@@ -4,12 +4,12 @@ import { type Call, ownerAndSales } from '../platform/call.ts'
 import { Day, Flag, Id, Instant, plainText, rowId, rowIdInPath, Rupees } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
 import { ProductType } from '../reference/products.ts'
-import {
-  AdjustedRupees,
-  DisputeEntry,
-  DisputeState,
-  DisputeText,
-} from '../money/partner-statements-disputes.ts'
+import { AdjustedRupees, DisputeEntry, DisputeText } from '../money/partner-statements-disputes.ts'
+
+/** Those of a dispute of a line, and LENDER_ASKED: staff asked the lender, and its word is waited for until `due_at`. */
+export const leadDisputeStates = ['OPEN', 'LENDER_ASKED', 'ANSWERED', 'ACCEPTED', 'REFUSED'] as const
+export const LeadDisputeState = z.enum(leadDisputeStates, { error: 'invalid_value' })
+export type LeadDisputeState = z.output<typeof LeadDisputeState>
 
 /** A dispute about a lead of the partner's own, or about the lock of another that keeps a customer from it. */
 export const LeadDispute = z.object({
@@ -23,10 +23,12 @@ export const LeadDispute = z.object({
   /** Empty where the customer is forgotten. */
   masked_contact: z.string(),
   locked_until: Instant,
-  state: DisputeState,
+  state: LeadDisputeState,
   opened_at: Instant,
-  /** By when the partner's last words are to be answered; null where they are. */
+  /** By when the partner's last words are to be answered, or the lender's word is waited for; null where neither is. */
   due_at: z.nullable(Instant),
+  /** When staff asked the lender last; null where they never did. */
+  lender_asked_at: z.nullable(Instant),
   /** What an accepted one added to the share, 0 where no money moved. */
   adjusted: z.nullable(Rupees),
   decided_at: z.nullable(Instant),
@@ -54,7 +56,7 @@ export const listLeadDisputes = {
   path: '/api/lead-disputes',
   audience: [1],
   limit: 'read',
-  query: z.object({ ...pageFields, state: z.optional(DisputeState) }),
+  query: z.object({ ...pageFields, state: z.optional(LeadDisputeState) }),
   answer: pageOf(LeadDispute),
   errors: [],
 } as const satisfies Call
@@ -76,6 +78,21 @@ export const getLeadDispute = {
 export const answerLeadDispute = {
   method: 'POST',
   path: '/api/lead-disputes/:disputeId/answer',
+  audience: [1],
+  limit: 'write',
+  params,
+  body: z.strictObject({ request_id: Id, text: DisputeText }),
+  answer: dataOf(LeadDispute),
+  errors: ['not_found', 'conflict'],
+} as const satisfies Call
+
+/**
+ * Notes that the lender was asked, and says so to the partner in `text`; the clock gives the lender five working days. Asked again, it begins
+ * anew. `request_id` as above. 409 where it is decided.
+ */
+export const askLenderOfLeadDispute = {
+  method: 'POST',
+  path: '/api/lead-disputes/:disputeId/ask-lender',
   audience: [1],
   limit: 'write',
   params,

@@ -14,6 +14,7 @@ export const partnerEventTypes = [
   'account.viewed_by_staff',
   'thread.answered',
   'lead.watched',
+  'dispute.lender_asked',
   'dispute.answered',
   'hook.switched_off',
 ] as const
@@ -114,6 +115,8 @@ export interface PartnerEventData {
     /** The lender's step. */
     status: string | null
   }
+  /** Staff asked the lender about a dispute about a lead or a lock; its word is waited for until `answer_by`. */
+  'dispute.lender_asked': { dispute_id: number; product_type: string; asked_at: string; answer_by: string }
   /** Staff answered or decided a dispute about a lead or a lock. */
   'dispute.answered': { dispute_id: number; product_type: string; state: string }
   /** An endpoint of the partner is sent nothing any more: it answered 410, or failed as long as the schedule goes. */

@@ -102,6 +102,10 @@ export const statementSamples: Samples = {
     ...ofDispute,
     body: { request_id: randomUUID(), text },
   }),
+  'POST /api/lead-disputes/:disputeId/ask-lender': () => ({
+    ...ofDispute,
+    body: { request_id: randomUUID(), text },
+  }),
   'POST /api/lead-disputes/:disputeId/accept': () => ({
     ...ofDispute,
     body: { adjustment: { lender_application_id: 1, tranche: 1, amount: 120.5 }, text },

@@ -8,4 +8,4 @@ export {
   type LoanTranche,
   type TrancheFilter,
 } from './disbursals.queries.ts'
-export { type ChainedPart, lastOfChains } from './replaced-parts.ts'
+export { lastOfChains } from './replaced-parts.ts'

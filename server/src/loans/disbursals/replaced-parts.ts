@@ -23,7 +23,7 @@ const reasons: readonly ((gone: ChainedPart, next: ChainedPart) => boolean)[] = 
  * is told again. It follows from the parts as they were told (`planTranches`), so nothing else is stored. A part has one successor at most.
  * @param all the parts of one loan in the order of their numbers @returns the successor of a part, by its number
  */
-export const successorsOf = (all: readonly ChainedPart[]): ReadonlyMap<number, number> => {
+const successorsOf = (all: readonly ChainedPart[]): ReadonlyMap<number, number> => {
   const successors = new Map<number, number>()
   for (const next of all) {
     const free = all.filter(

@@ -1,4 +1,4 @@
-import type { DisputeState } from '@marketplace/contract/money/partner-statements-disputes'
+import type { LeadDisputeState } from '@marketplace/contract/partner-area/lead-disputes'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Database } from '../../platform/db/database.ts'
 import { sql, type Sql } from '../../platform/db/sql.ts'
@@ -9,9 +9,10 @@ export interface LeadDisputeRow {
   lead_id: number
   about: 'lead' | 'lock'
   product_type: ProductType
-  state: DisputeState
+  state: LeadDisputeState
   opened_at: Date
   due_at: Date | null
+  lender_asked_at: Date | null
   adjusted_paise: number | null
   lender_application_id: number | null
   tranche: number | null
@@ -19,31 +20,31 @@ export interface LeadDisputeRow {
   decided_by: string | null
 }
 
-const columns = sql`dispute_id, partner_id, lead_id, about, product_type, state, opened_at, due_at, adjusted_paise, lender_application_id,
-  tranche, decided_at, decided_by from lead_dispute`
+const columns = sql`dispute_id, partner_id, lead_id, about, product_type, state, opened_at, due_at, lender_asked_at, adjusted_paise,
+  lender_application_id, tranche, decided_at, decided_by from lead_dispute`
 
 interface Page {
   limit: number
   offset: number
 }
 
-const inState = (state: DisputeState | undefined): Sql =>
+const inState = (state: LeadDisputeState | undefined): Sql =>
   state === undefined ? sql`true` : sql`state = ${state}`
 
-/** Those that wait for staff first, the one due first of all first; then the others, the newest first. */
+/** Those that wait for staff first, then those that wait for a lender, the one due first of all first; then the others, the newest first. */
 export const listDisputeRows = (
   tx: Database,
-  state: DisputeState | undefined,
+  state: LeadDisputeState | undefined,
   { limit, offset }: Page,
 ): Promise<LeadDisputeRow[]> =>
   tx.rows(sql`select ${columns} where ${inState(state)}
-    order by case state when 'OPEN' then 0 when 'ANSWERED' then 1 else 2 end, due_at, dispute_id desc limit ${limit} offset ${offset}`)
+    order by case state when 'OPEN' then 0 when 'LENDER_ASKED' then 1 when 'ANSWERED' then 2 else 3 end, due_at, dispute_id desc limit ${limit} offset ${offset}`)
 
 /** Of the partner whose transaction it is, the newest first. */
 export const listNewestDisputes = (tx: Database, { limit, offset }: Page): Promise<LeadDisputeRow[]> =>
   tx.rows(sql`select ${columns} order by dispute_id desc limit ${limit} offset ${offset}`)
 
-export const countDisputes = async (tx: Database, state?: DisputeState): Promise<number> =>
+export const countDisputes = async (tx: Database, state?: LeadDisputeState): Promise<number> =>
   (await tx.row<{ count: number }>(sql`select count(*) as count from lead_dispute where ${inState(state)}`))
     ?.count ?? 0
 
@@ -71,6 +72,11 @@ export const addDispute = async (
 /** `due_at` null: staff wrote last. */
 export const markWritten = (tx: Database, disputeId: number, due_at: Date | null): Promise<number> =>
   tx.run(sql`update lead_dispute set state = ${due_at === null ? 'ANSWERED' : 'OPEN'}, due_at = ${due_at}
+    where dispute_id = ${disputeId}`)
+
+/** Staff asked the lender, whose word is waited for until `due_at`. */
+export const markLenderAsked = (tx: Database, disputeId: number, at: Date, due_at: Date): Promise<number> =>
+  tx.run(sql`update lead_dispute set state = 'LENDER_ASKED', lender_asked_at = ${at}, due_at = ${due_at}
     where dispute_id = ${disputeId}`)
 
 export interface Adjustment {

@@ -2,6 +2,7 @@ import {
   acceptLeadDispute as acceptCall,
   answerLeadDispute as answerCall,
   answerOwnLeadDispute as answerOwnCall,
+  askLenderOfLeadDispute as askLenderCall,
   getLeadDispute,
   listLeadDisputes,
   listOwnLeadDisputes,
@@ -19,6 +20,7 @@ import {
   acceptLeadDispute,
   answerLeadDispute,
   answerOwnLeadDispute,
+  askLender,
   refuseLeadDispute,
 } from './lead-disputes.ts'
 import {
@@ -57,6 +59,11 @@ export const leadDisputesRoutes = (serve: Serve, services: Services): void => {
 
   serve(answerCall, async ({ params: { disputeId }, body, actor, ip }) => {
     await answerLeadDispute(services, disputeId, body, { actor, ip })
+    return decided(disputeId)
+  })
+
+  serve(askLenderCall, async ({ params: { disputeId }, body, actor, ip }) => {
+    await askLender(services, disputeId, body, { actor, ip })
     return decided(disputeId)
   })
 

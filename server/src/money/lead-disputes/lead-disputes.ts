@@ -4,7 +4,7 @@ import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Services } from '../../market/services.ts'
 import { recordPartnerEvent } from '../../partners/events/record-partner-event.ts'
 import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
-import { dueBy } from '../../partners/threads/due-by.ts'
+import { dueBy, lenderDueBy } from '../../partners/threads/due-by.ts'
 import type { Json } from '../../platform/audit-log/hash-entry.ts'
 import { type AuditActor, type AuditEvent, recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -25,12 +25,14 @@ import {
   listDisputesOfLeads,
   listPartsOfLead,
   markDecided,
+  markLenderAsked,
   markWritten,
 } from './lead-disputes.queries.ts'
 
 type Needed = Pick<Services, 'db' | 'now'>
 
-const isOpen = ({ state }: Pick<LeadDisputeRow, 'state'>): boolean => state === 'OPEN' || state === 'ANSWERED'
+const isOpen = ({ state }: Pick<LeadDisputeRow, 'state'>): boolean =>
+  state !== 'ACCEPTED' && state !== 'REFUSED'
 
 const auditOf = (
   { auditActor, ip }: { auditActor: AuditActor; ip: string },
@@ -120,7 +122,7 @@ interface Written {
 const write = async (
   tx: Database,
   dispute: LeadDisputeRow,
-  by: { written_by: 'partner' | 'staff'; author: string },
+  { asks_lender, ...by }: { written_by: 'partner' | 'staff'; author: string; asks_lender?: true },
   { request_id, text }: Written,
   at: Date,
 ): Promise<boolean> => {
@@ -134,7 +136,8 @@ const write = async (
   if (!isOpen(dispute)) throw new Problem('conflict')
   const { dispute_id, partner_id } = dispute
   await addEntry(tx, { dispute_id, partner_id, ...by, text, request_id, at })
-  await markWritten(tx, dispute_id, by.written_by === 'staff' ? null : dueBy('general-query', at))
+  if (asks_lender === true) await markLenderAsked(tx, dispute_id, at, lenderDueBy(at))
+  else await markWritten(tx, dispute_id, by.written_by === 'staff' ? null : dueBy('general-query', at))
   return true
 }
 
@@ -187,6 +190,35 @@ export const answerLeadDispute = (
     if (!(await write(tx, dispute, by, written, at))) return
     await tell(tx, dispute, 'ANSWERED', written.request_id, at)
     await recordEvent(tx, auditOf({ ...actor, ip }, 'lead_dispute.answer', dispute), at)
+  })
+
+/** Staff note that they asked the lender: the partner reads it, and until when its word is waited for. @throws Problem not_found; conflict where it is decided. */
+export const askLender = (
+  { db, now }: Needed,
+  disputeId: number,
+  written: Written,
+  { actor, ip }: By,
+): Promise<void> =>
+  asOffice(db, async (tx) => {
+    const at = now()
+    const dispute = await lockDispute(tx, disputeId)
+    const { dispute_id, partner_id, product_type } = dispute
+    const by = { written_by: 'staff', author: actor.username, asks_lender: true } as const
+    if (!(await write(tx, dispute, by, written, at))) return
+    await recordPartnerEvent(tx, {
+      partner_id,
+      type: 'dispute.lender_asked',
+      subject: `dispute ${dispute_id}`,
+      fact: written.request_id,
+      data: {
+        dispute_id,
+        product_type,
+        asked_at: at.toISOString(),
+        answer_by: lenderDueBy(at).toISOString(),
+      },
+      at,
+    })
+    await recordEvent(tx, auditOf({ ...actor, ip }, 'lead_dispute.ask_lender', dispute), at)
   })
 
 const decide = async (

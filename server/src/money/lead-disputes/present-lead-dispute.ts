@@ -44,6 +44,7 @@ export const presentLeadDisputes = async (
       state: row.state,
       opened_at: row.opened_at.toISOString(),
       due_at: row.due_at?.toISOString() ?? null,
+      lender_asked_at: row.lender_asked_at?.toISOString() ?? null,
       adjusted: row.adjusted_paise === null ? null : toRupees(row.adjusted_paise),
       decided_at: row.decided_at?.toISOString() ?? null,
       decided_by: row.decided_by === null ? null : (houseName ?? row.decided_by),

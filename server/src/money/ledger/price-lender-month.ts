@@ -4,7 +4,7 @@ import { termsOn, type AgreedTerms } from '../../partners/accounts/terms-on.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { addSettled } from './add-settled.ts'
 import { daysOfMonth } from './book-month.ts'
-import { followParts } from './follow-parts.ts'
+import { followParts } from '../part-moves/follow-parts.ts'
 import {
   listBookedFigures,
   listPricingTransactions,

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
-import { followParts } from '../ledger/follow-parts.ts'
+import { followParts } from '../part-moves/follow-parts.ts'
 import { openLenderMonths, saveMonthState } from '../ledger/lender-months.queries.ts'
 import { settleMonths } from '../reconciliation/month-work.ts'
 import { listMonthSums } from './month-lines.queries.ts'

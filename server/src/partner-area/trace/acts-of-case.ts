@@ -49,6 +49,4 @@ export const mayDispute = (
 ): boolean =>
   viewer !== null &&
   lead_id !== null &&
-  !disputes.some(
-    (one) => one.lead_id === lead_id && (one.dispute.state === 'OPEN' || one.dispute.state === 'ANSWERED'),
-  )
+  !disputes.some((one) => one.lead_id === lead_id && one.dispute.decided_at === null)

@@ -234,6 +234,57 @@ describe('a dispute about a lead', () => {
     expect((await caseOf(kaveri)).may_dispute).toBe(1)
   })
 
+  test('waits for the lender’s word, with a date and a clock that the partner reads, and is told once', async () => {
+    const { dispute_id } = await openOne()
+    const url = `/api/lead-disputes/${dispute_id}`
+    const asking = { request_id: crypto.randomUUID(), text: 'We asked which link came first' }
+    const asked = await call<LeadDispute>(staff, 'POST', `${url}/ask-lender`, asking)
+    await call(staff, 'POST', `${url}/ask-lender`, asking)
+    const now = running.clock.now()
+    expect(asked).toMatchObject({ state: 'LENDER_ASKED', lender_asked_at: now.toISOString() })
+    expect(Date.parse(asked.due_at ?? '')).toBeGreaterThan(now.getTime() + 4 * 86_400_000)
+    const [own] = await call<LeadDispute[]>(kaveri, 'GET', '/api/partner/lead-disputes')
+    expect(own).toMatchObject({
+      dispute_id,
+      state: 'LENDER_ASKED',
+      lender_asked_at: asked.lender_asked_at,
+      due_at: asked.due_at,
+    })
+    expect(own?.entries.at(-1)?.text).toBe(asking.text)
+    expect((await caseOf(kaveri)).may_dispute).toBe(0)
+    expect(await toldOf(kaveri, 'dispute.lender_asked')).toEqual([
+      {
+        subject: `dispute ${dispute_id}`,
+        data: {
+          dispute_id,
+          product_type: 'Personal Loans',
+          asked_at: asked.lender_asked_at,
+          answer_by: asked.due_at,
+        },
+      },
+    ])
+    const { data: notices } = await running.app
+      .inject({ url: '/api/partner/notices', headers: kaveri.headers })
+      .then((answer) => answer.json<{ data: { title: string }[] }>())
+    expect(notices[0]?.title).toBe('We asked the lender about your dispute')
+    const listed = await call<LeadDispute[]>(staff, 'GET', '/api/lead-disputes?state=LENDER_ASKED')
+    expect(listed.map((one) => one.dispute_id)).toEqual([dispute_id])
+
+    // A further word of the partner waits for staff again; that the lender was asked stays.
+    const reply = { request_id: crypto.randomUUID(), text: 'Here is my proof' }
+    const open = await call<LeadDispute>(
+      kaveri,
+      'POST',
+      `/api/partner/lead-disputes/${dispute_id}/answer`,
+      reply,
+    )
+    expect(open).toMatchObject({ state: 'OPEN', lender_asked_at: asked.lender_asked_at })
+    await call(staff, 'POST', `${url}/refuse`, { text: 'The lender says otherwise' })
+    expect(await codeOf(staff, `${url}/ask-lender`, { ...asking, request_id: crypto.randomUUID() })).toBe(
+      'conflict',
+    )
+  })
+
   test('is refused with a reason, or accepted without money', async () => {
     const one = await openOne()
     const refused = await call<LeadDispute>(staff, 'POST', `/api/lead-disputes/${one.dispute_id}/refuse`, {

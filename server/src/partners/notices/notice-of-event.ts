@@ -1,4 +1,5 @@
 import { partnerEventTypes, type PartnerEventType } from '@marketplace/contract/partners/partner-events'
+import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 
 interface Words {
   title: string
@@ -100,6 +101,11 @@ const wordings: Readonly<Record<PartnerEventType, (subject: string, data: object
           text: `${said(data, 'product_type')}: ${stepWords(said(data, 'status'))}`,
           path: `/partner/trace?q=L-${said(data, 'lead_id')}`,
         },
+  'dispute.lender_asked': (_subject, data) => ({
+    title: 'We asked the lender about your dispute',
+    text: `${said(data, 'product_type')}: its word is waited for until ${dayInIndia(new Date(said(data, 'answer_by')))}`,
+    path: '/partner/trace',
+  }),
   'dispute.answered': (_subject, data) => ({
     title:
       said(data, 'state') === 'ANSWERED'

@@ -1,6 +1,7 @@
 import {
   acceptLeadDispute,
   answerLeadDispute,
+  askLenderOfLeadDispute,
   getLeadDispute,
   refuseLeadDispute,
   type LeadDispute,
@@ -21,22 +22,32 @@ import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { readAdjustment } from '../statements/read-adjustment.ts'
 
-type Way = 'answer' | 'accept' | 'refuse'
+type Way = 'answer' | 'lender' | 'accept' | 'refuse'
 const ways = [
   { value: 'answer', label: 'Answer' },
+  { value: 'lender', label: 'Lender asked' },
   { value: 'accept', label: 'Accept' },
   { value: 'refuse', label: 'Refuse' },
 ] as const
 const buttons: Readonly<Record<Way, string>> = {
   answer: 'Send the answer',
+  lender: 'Note that it was asked',
   accept: 'Accept, no money',
   refuse: 'Refuse',
 }
 const hints: Readonly<Record<Way, string>> = {
   answer: 'The partner reads it and may write again.',
+  lender:
+    'What was asked, as the partner reads it. Name no lender where the lead is another’s. Its word is waited for five working days.',
   accept:
     'The partner reads it. A sum is added to its share now and comes with the next statement; the lead stays whose it is.',
   refuse: 'The reason, as the partner reads it. It is the last word.',
+}
+const done: Readonly<Record<Way, string>> = {
+  answer: 'Answer sent',
+  lender: 'Noted that the lender was asked',
+  accept: 'Dispute accepted',
+  refuse: 'Dispute refused',
 }
 const SHORTEST = 3
 const empty = { text: '', requestId: '', amount: '', part: '' }
@@ -61,6 +72,8 @@ export const LeadDisputeDialog = ({ dispute, onClose }: { dispute: LeadDispute; 
     const words = text.trim()
     if (way === 'answer')
       await officeCall(answerLeadDispute, { params, body: { request_id: requestId, text: words } })
+    else if (way === 'lender')
+      await officeCall(askLenderOfLeadDispute, { params, body: { request_id: requestId, text: words } })
     else if (way === 'refuse') await officeCall(refuseLeadDispute, { params, body: { text: words } })
     else
       await officeCall(acceptLeadDispute, {
@@ -94,10 +107,7 @@ export const LeadDisputeDialog = ({ dispute, onClose }: { dispute: LeadDispute; 
         try {
           await send()
           forget()
-          showToast(
-            way === 'answer' ? 'Answer sent' : `Dispute ${way === 'accept' ? 'accepted' : 'refused'}`,
-            'good',
-          )
+          showToast(done[way], 'good')
         } finally {
           // Refused: somebody else may have decided it.
           invalidate('tracking-links')

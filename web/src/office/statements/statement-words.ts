@@ -1,4 +1,4 @@
-import type { DisputeState } from '@marketplace/contract/money/partner-statements-disputes'
+import type { LeadDisputeState } from '@marketplace/contract/partner-area/lead-disputes'
 import type {
   PartnerStatement,
   Payout,
@@ -22,15 +22,17 @@ export const stateLooks: Readonly<Record<StatementState, Look>> = {
   CANCELLED: { tone: 'idle', label: 'Cancelled' },
 }
 
-export const disputeLooks: Readonly<Record<DisputeState, Look>> = {
+/** Those of disputes about lines, and about leads. */
+export const disputeLooks: Readonly<Record<LeadDisputeState, Look>> = {
   OPEN: { tone: 'warn', label: 'Open' },
+  LENDER_ASKED: { tone: 'info', label: 'Lender asked' },
   ANSWERED: { tone: 'info', label: 'Answered' },
   ACCEPTED: { tone: 'good', label: 'Accepted' },
   REFUSED: { tone: 'bad', label: 'Refused' },
 }
 
 /** A dispute that is not decided yet. */
-export const isUndecided = (state: DisputeState): boolean => state === 'OPEN' || state === 'ANSWERED'
+export const isUndecided = (state: LeadDisputeState): boolean => state !== 'ACCEPTED' && state !== 'REFUSED'
 
 const DAY_MS = 86_400_000
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS

@@ -20,7 +20,33 @@ test('a dispute says what it is about, to staff also whose it is', () => {
 
 test('its clock says whose turn it is', () => {
   const due_at = '2026-11-28T12:30:00.000Z'
-  expect(clockOf({ state: 'OPEN', due_at }, true)).toBe('We answer by 28/11/2026, 18:00.')
-  expect(clockOf({ state: 'OPEN', due_at }, false)).toBe('To be answered by 28/11/2026, 18:00.')
-  expect(clockOf({ state: 'ANSWERED', due_at: null }, false)).toBe('Answered; the partner may write again.')
+  expect(clockOf({ state: 'OPEN', due_at, lender_asked_at: null }, true)).toBe(
+    'We answer by 28/11/2026, 18:00.',
+  )
+  expect(clockOf({ state: 'OPEN', due_at, lender_asked_at: null }, false)).toBe(
+    'To be answered by 28/11/2026, 18:00.',
+  )
+  expect(clockOf({ state: 'ANSWERED', due_at: null, lender_asked_at: null }, false)).toBe(
+    'Answered; the partner may write again.',
+  )
+})
+
+test('its clock says since when a lender is asked, and when that is over', () => {
+  const asked = {
+    state: 'LENDER_ASKED',
+    lender_asked_at: '2026-11-21T06:00:00.000Z',
+    due_at: '2026-11-27T12:30:00.000Z',
+  } as const
+  const before = new Date('2026-11-27T12:00:00.000Z')
+  const after = new Date('2026-11-27T13:00:00.000Z')
+  expect(clockOf(asked, true, before)).toBe(
+    'The lender was asked on 21/11/2026; we wait for its word until 27/11/2026, 18:00.',
+  )
+  expect(clockOf(asked, true, after)).toBe(
+    'The lender was asked on 21/11/2026, and its word was due by 27/11/2026, 18:00: we ask again.',
+  )
+  expect(clockOf(asked, false, after)).toContain('ask again, or decide.')
+  expect(clockOf({ ...asked, state: 'OPEN' }, true, before)).toBe(
+    'We answer by 27/11/2026, 18:00. The lender was asked on 21/11/2026.',
+  )
 })

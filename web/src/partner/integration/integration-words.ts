@@ -25,6 +25,7 @@ export const eventWords: Readonly<Record<PartnerEventType, string>> = {
   'account.viewed_by_staff': 'Our staff looked at your account',
   'thread.answered': 'We answered a question of yours',
   'lead.watched': 'What you asked in a trace to be told of',
+  'dispute.lender_asked': 'We asked a lender about a dispute of yours',
   'dispute.answered': 'We answered or decided a dispute about a lead',
   'hook.switched_off': 'An endpoint of yours was switched off',
 }

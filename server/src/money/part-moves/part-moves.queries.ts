@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { LoanLine } from './ledger-kinds.ts'
+import type { LoanLine } from '../ledger/ledger-kinds.ts'
 
 /** What stands in the books of a part over all months, in paise. */
 export interface PartSumsRow extends LoanLine {

@@ -1,6 +1,6 @@
 import type { LineMove } from '@marketplace/contract/money/reconciliation'
 import { toRupees } from '../../platform/money/paise.ts'
-import type { PartMoveRow } from '../ledger/part-moves.queries.ts'
+import type { PartMoveRow } from './part-moves.queries.ts'
 
 interface Line {
   lender_application_id: number | null

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { lastOfChains, listChainedParts } from '../../loans/disbursals/published.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { firstOpenMonth } from './book-month.ts'
-import { listClosedMonths } from './ledger.queries.ts'
-import type { LedgerEntry, LedgerTransaction } from './ledger-kinds.ts'
+import { firstOpenMonth } from '../ledger/book-month.ts'
+import { listClosedMonths } from '../ledger/ledger.queries.ts'
+import type { LedgerEntry, LedgerTransaction } from '../ledger/ledger-kinds.ts'
 import { addPartMoves, listLastMoves, listPartSums } from './part-moves.queries.ts'
 import { type FiguresOfPart, type Move, planMoves } from './plan-moves.ts'
-import { postTransactions } from './post-transactions.ts'
+import { postTransactions } from '../ledger/post-transactions.ts'
 
 const keyOf = (loan: number, tranche: number): string => `${loan}:${tranche}`
 
