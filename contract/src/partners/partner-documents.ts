@@ -31,6 +31,9 @@ export const neededDocuments = (of: {
     return true
   })
 
+/** The papers of every business. */
+export const documentsOfAll = neededDocuments({ entity_kind: null, has_gstin: false })
+
 /** `replaced`: another of its kind was sent before this one was looked at, or was accepted after it. */
 export const documentStates = ['sent', 'accepted', 'refused', 'replaced'] as const
 

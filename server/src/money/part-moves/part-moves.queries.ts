@@ -2,30 +2,6 @@ import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { LoanLine } from '../ledger/ledger-kinds.ts'
 
-/** What stands in the books of a part over all months, in paise. */
-export interface PartSumsRow extends LoanLine {
-  expected_paise: number
-  stated_paise: number
-  received_paise: number
-  /** Of the last money, YYYY-MM-DD; null where none came. */
-  received_day: string | null
-}
-
-/** Of these parts, in no order. */
-export const listPartSums = (tx: Database, parts: readonly LoanLine[]): Promise<PartSumsRow[]> =>
-  tx.rows(sql`select p.lender_application_id, p.tranche, coalesce(s.expected, 0)::bigint as expected_paise,
-      coalesce(s.stated, 0)::bigint as stated_paise, coalesce(s.received, 0)::bigint as received_paise, s.received_day
-    from unnest(${parts.map((part) => part.lender_application_id)}::bigint[], ${parts.map(({ tranche }) => tranche)}::smallint[])
-        as p (lender_application_id, tranche)
-      left join lateral (
-        select sum(e.amount_paise) filter (where e.figure = 'expected') as expected,
-          sum(e.amount_paise) filter (where e.figure = 'stated') as stated,
-          -sum(e.amount_paise) filter (where e.figure = 'received') as received,
-          max(x.effective_day) filter (where e.figure = 'received') as received_day
-        from ledger_entry e join ledger_tx x using (tx_id)
-        where e.lender_application_id = p.lender_application_id and e.tranche = p.tranche
-      ) s on true`)
-
 /** What followed from a part to another; the months (YYYY-MM) are those whose page shows it. */
 export interface PartMoveRow {
   lender_application_id: number

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PartnerLink } from '@marketplace/contract/partner-area/partner-links'
 import type { DashboardRow } from '@marketplace/contract/office/dashboard'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobs } from '../../app/modules.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
@@ -130,4 +131,30 @@ test('details that wait and papers that wait are one line for each partner', asy
   })
   const { data } = answer.json<{ data: DashboardRow[] }>()
   expect(data.filter(({ key }) => key === String(partner.partner_id))).toMatchObject([{ note: partner.name }])
+})
+
+test('details of before say which papers they ask for as they are opened, and once a night has noted it without', async () => {
+  const partner = await buildPartner(running.services)
+  await make(partner, null)
+  await pass(partner)
+  await givePapers(partner)
+  const ofPartner = sql`partner_id = ${partner.partner_id}`
+  await run(
+    sql`update partner_document set state = 'refused', refused_reason = 'Not readable' where kind = 'constitution' and ${ofPartner}`,
+  )
+  const missing = [[null, { live: 0, missing: ['papers'], notice_until: null }]]
+  expect(await gates(partner)).toEqual(missing)
+  await run(sql`update partner_kyc_submission set needs_papers = null where ${ofPartner}`)
+  expect(await gates(partner)).toEqual(missing)
+  await jobs.note_needed_papers.run(running.services, {}, { number: 1, last: false })
+  const noted = await asOffice(running.db, (tx) =>
+    tx.rows(sql`select item, needs_papers from partner_kyc_submission where ${ofPartner} order by item`),
+  )
+  expect(noted).toEqual([
+    { item: 'bank', needs_papers: ['pan', 'bank', 'address'] },
+    { item: 'business', needs_papers: ['pan', 'bank', 'address', 'constitution'] },
+    { item: 'tax', needs_papers: ['pan', 'bank', 'address'] },
+  ])
+  await run(sql`update partner_kyc_submission set sealed = '\\x00' where ${ofPartner}`)
+  expect(await gates(partner)).toEqual(missing)
 })

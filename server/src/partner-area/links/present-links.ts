@@ -41,7 +41,7 @@ export const presentLinks = async (
   const counted = await listCountedDays(office, ids, { since, from: days[0] ?? '' })
   const signedIn = await countSignedIn(office, ids)
   const results = await listLinkResults(office, ids)
-  const gateOf = await readGates(
+  const gates = await readGates(
     services,
     office,
     links.map(({ partner_id }) => partner_id),
@@ -67,7 +67,7 @@ export const presentLinks = async (
       subs: link.subs,
       expires_on: link.expires_on,
       state: stateOf(link, dayInIndia(now)),
-      gate: gateOf(link.partner_id, link.product_type),
+      gate: gates.of(link.partner_id, link.product_type),
       made_by: link.made_by,
       made_at: link.made_at.toISOString(),
       ended_at: link.ended_at?.toISOString() ?? null,

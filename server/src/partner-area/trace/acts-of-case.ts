@@ -49,4 +49,6 @@ export const mayDispute = (
 ): boolean =>
   viewer !== null &&
   lead_id !== null &&
-  !disputes.some((one) => one.lead_id === lead_id && one.dispute.decided_at === null)
+  !disputes.some(
+    (one) => one.lead_id === lead_id && one.dispute.state !== 'ACCEPTED' && one.dispute.state !== 'REFUSED',
+  )

@@ -94,9 +94,6 @@ export const findActiveSlug = async (tx: Database, id: number): Promise<string |
 export const listActiveNames = (tx: Database): Promise<{ slug: string; name: string }[]> =>
   tx.rows(sql`select slug, name from partner where status = 'active' and slug is not null`)
 
-/** The partners that bring customers now. */
-export const listActivePartners = (tx: Database): Promise<{ partner_id: number; name: string }[]> =>
-  tx.rows(sql`select partner_id, name from partner where status = 'active'`)
 /** Which of these paths are active partners' own. */
 export const listActiveBySlug = (
   tx: Database,

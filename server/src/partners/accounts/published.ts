@@ -39,7 +39,6 @@ export {
   findPartner,
   listActiveBySlug,
   listActiveNames,
-  listActivePartners,
   listInvited,
   listInviters,
   listPartnerNames,

@@ -33,14 +33,3 @@ export const addDeclared = (
 ): Promise<number> =>
   tx.run(sql`insert into housing_declaration (partner_id, version, name, text, declared_at)
     values (${partnerId}, ${row.version}, ${row.name}, ${row.text}, ${row.accepted_at}) on conflict do nothing`)
-
-/** Which of some partners have somebody who declared a version. */
-export const listDeclarersOf = async (
-  tx: Database,
-  partnerIds: readonly number[],
-  version: number,
-): Promise<number[]> => {
-  const rows = await tx.rows<{ partner_id: number }>(sql`select distinct partner_id from housing_declaration
-    where partner_id = any(${partnerIds}::integer[]) and version = ${version}`)
-  return rows.map(({ partner_id }) => partner_id)
-}

@@ -1,7 +1,7 @@
 import type { OwnAgreement } from '@marketplace/contract/partners/partner-agreements'
 import type { MerchantPapers } from '@marketplace/contract/partners/partner-kyc'
 import type { Database } from '../../platform/db/database.ts'
-import { listAccepted, listDeclarersOf } from './agreements.queries.ts'
+import { listAccepted } from './agreements.queries.ts'
 import { agreementTexts, type House } from './agreement-texts.ts'
 import { presentTexts } from './present-texts.ts'
 
@@ -37,6 +37,5 @@ export const readAccepted = async (tx: Database, partnerId: number): Promise<Mer
     return { ...row, title, text: rest.join('\n\n'), accepted_at: accepted_at.toISOString() }
   })
 
-/** Which of some partners have somebody who declared the present version for housing finance. */
-export const listHousingDeclarers = (tx: Database, partnerIds: readonly number[]): Promise<number[]> =>
-  listDeclarersOf(tx, partnerIds, agreementTexts.find(({ kind }) => kind === 'housing')?.version ?? 0)
+/** Of the declaration for housing finance. */
+export const housingVersion = agreementTexts.find(({ kind }) => kind === 'housing')?.version ?? 0

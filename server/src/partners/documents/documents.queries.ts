@@ -86,14 +86,6 @@ export const lockDocumentsToForget = (
 export const deleteDocument = (tx: Database, documentId: string): Promise<number> =>
   tx.run(sql`delete from partner_document where document_id = ${documentId}`)
 
-/** Which kinds of some partners are accepted. */
-export const listAcceptedKinds = (
-  tx: Database,
-  partnerIds: readonly number[],
-): Promise<{ partner_id: number; kind: DocumentKind }[]> =>
-  tx.rows(sql`select partner_id, kind from partner_document
-    where partner_id = any(${partnerIds}::integer[]) and state = 'accepted'`)
-
 /** The partners whose papers wait for staff, with since when. */
 export const listDocumentsToCheck = (tx: Database): Promise<{ partner_id: number; since: Date }[]> =>
   tx.rows(sql`select partner_id, min(sent_at) as since from partner_document

@@ -1,6 +1,5 @@
 import type { GateNeed } from '@marketplace/contract/partner-area/partner-links'
 import type { ProductType } from '@marketplace/contract/reference/products'
-import { listActivePartners } from '../accounts/published.ts'
 import { listLinkedProducts } from '../links/published.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Services } from '../../platform/services.ts'
@@ -22,18 +21,16 @@ export const listGatedLinks = async (
   services: Pick<Services, 'vault' | 'now'>,
   office: Database,
 ): Promise<GatedLinks[]> => {
-  const active = new Map((await listActivePartners(office)).map(({ partner_id, name }) => [partner_id, name]))
-  const pairs = (await listLinkedProducts(office, dayInIndia(services.now()))).filter(({ partner_id }) =>
-    active.has(partner_id),
-  )
-  const gateOf = await readGates(
+  const pairs = await listLinkedProducts(office, dayInIndia(services.now()))
+  const gates = await readGates(
     services,
     office,
     pairs.map(({ partner_id }) => partner_id),
   )
   return pairs.flatMap(({ partner_id, product_type, since }) => {
-    const { live, missing } = gateOf(partner_id, product_type)
-    const partner_name = active.get(partner_id) ?? ''
-    return live === 1 ? [] : [{ partner_id, partner_name, product_type, missing, since }]
+    const partner = gates.partners.get(partner_id)
+    if (partner?.status !== 'active') return []
+    const { live, missing } = gates.of(partner_id, product_type)
+    return live === 1 ? [] : [{ partner_id, partner_name: partner.name, product_type, missing, since }]
   })
 }

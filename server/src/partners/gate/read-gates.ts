@@ -1,59 +1,77 @@
 import type { LinkGate } from '@marketplace/contract/partner-area/partner-links'
+import type { DocumentKind } from '@marketplace/contract/partners/partner-documents'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Services } from '../../platform/services.ts'
-import { listHousingDeclarers } from '../agreements/published.ts'
-import { listAcceptedKinds } from '../documents/published.ts'
-import { openChecked } from '../kyc/published.ts'
-import { listCoursesAsked, listHolders, listNotices } from '../training/published.ts'
-import { judgeGate } from './judge-gate.ts'
+import { housingVersion } from '../agreements/published.ts'
+import { neededBy, openChecked } from '../kyc/published.ts'
+import { listCoursesAsked } from '../training/published.ts'
+import { type GateRow, listGateRows } from './gate.queries.ts'
+import { judgeGate, type GateFacts } from './judge-gate.ts'
 import { missingPapers } from './missing-papers.ts'
 
+/** Partners with how far their links of a product are live, or those to all. */
+export interface Gates {
+  partners: ReadonlyMap<number, Pick<GateRow, 'name' | 'status'>>
+  of: (partnerId: number, product: ProductType | null) => LinkGate
+}
+
+/** The papers that details of before ask for, which say so in their sealed values alone. */
+const openNeeds = async (
+  vault: Services['vault'],
+  office: Database,
+  rows: readonly GateRow[],
+): Promise<ReadonlyMap<number, DocumentKind[]>> => {
+  const unknown = rows.flatMap(({ partner_id, is_unknown }) => (is_unknown === true ? partner_id : []))
+  if (unknown.length === 0) return new Map()
+  const needs = new Map<number, DocumentKind[]>()
+  for (const { partner_id, sent } of await openChecked(vault, office, unknown))
+    needs.set(partner_id, [...(needs.get(partner_id) ?? []), ...neededBy(sent)])
+  return needs
+}
+
+const factsOf = (row: GateRow, needed: readonly DocumentKind[], courses: GateFacts['courses']): GateFacts => {
+  const { items, documents } = missingPapers({
+    checked: new Set(row.checked ?? []),
+    accepted: new Set(row.accepted ?? []),
+    needed,
+  })
+  return {
+    courses,
+    held: new Set(row.courses),
+    has_papers: items.length === 0 && documents.length === 0,
+    has_housing: row.declared?.includes(housingVersion) ?? false,
+    notice_until: row.notice_until,
+  }
+}
+
 /**
- * How far the links of some partners are live, for the office: a partner's own transaction is asked for its links alone.
- * @returns what tells it of one of these partners and a product, or of links to all.
+ * How far the links of some partners are live, for the office: a partner's own transaction is asked for its links alone. Two statements,
+ * however many partners there are.
  */
 export const readGates = async (
   { vault, now }: Pick<Services, 'vault' | 'now'>,
   office: Database,
   partnerIds: readonly number[],
-): Promise<(partnerId: number, product: ProductType | null) => LinkGate> => {
-  const ids = [...new Set(partnerIds)]
+): Promise<Gates> => {
   const at = now()
   const today = dayInIndia(at)
+  const rows = await listGateRows(office, [...new Set(partnerIds)], at)
   const courses = await listCoursesAsked(office)
-  const holders = await listHolders(office, ids, at)
-  const notices = await listNotices(office, ids)
-  const accepted = await listAcceptedKinds(office, ids)
-  const checked = await openChecked(vault, office, ids)
-  const declarers = new Set(await listHousingDeclarers(office, ids))
-  const papersOf = (partnerId: number): boolean => {
-    const own = checked.filter(({ partner_id }) => partner_id === partnerId)
-    const { items, documents } = missingPapers({
-      checked: new Set(own.map(({ sent }) => sent.item)),
-      accepted: new Set(accepted.flatMap(({ partner_id, kind }) => (partner_id === partnerId ? kind : []))),
-      entity_kind:
-        own.flatMap(({ sent }) => (sent.item === 'business' ? sent.values.entity_kind : []))[0] ?? null,
-      has_gstin: own.some(({ sent }) => sent.item === 'tax' && sent.values.gstin !== null),
-    })
-    return items.length === 0 && documents.length === 0
-  }
+  const opened = await openNeeds(vault, office, rows)
   const facts = new Map(
-    ids.map((id) => [
-      id,
-      {
-        courses,
-        held: new Set(holders.flatMap(({ partner_id, course_id }) => (partner_id === id ? course_id : []))),
-        has_papers: papersOf(id),
-        has_housing: declarers.has(id),
-        notice_until: notices.find(({ partner_id }) => partner_id === id)?.until ?? null,
-      },
+    rows.map((row) => [
+      row.partner_id,
+      factsOf(row, opened.get(row.partner_id) ?? row.needs_papers ?? [], courses),
     ]),
   )
-  return (partnerId, product) => {
-    const known = facts.get(partnerId)
-    if (known === undefined) throw new Error('a partner whose facts were not read')
-    return judgeGate(known, product, today)
+  return {
+    partners: new Map(rows.map((row) => [row.partner_id, row])),
+    of: (partnerId, product) => {
+      const known = facts.get(partnerId)
+      if (known === undefined) throw new Error('a partner whose facts were not read')
+      return judgeGate(known, product, today)
+    },
   }
 }

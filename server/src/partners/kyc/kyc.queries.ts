@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@marketplace/contract/partners/partner-documents'
 import type { KycItem, LapsedField } from '@marketplace/contract/partners/partner-kyc'
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -64,10 +65,30 @@ export const keepLapse = (
 /** @returns 0 where this very one was sent before, or where another of its item waits. */
 export const addKyc = (
   tx: Database,
-  row: Pick<KycRow, 'submission_id' | 'partner_id' | 'item' | 'sealed' | 'sent_at'>,
+  row: Pick<KycRow, 'submission_id' | 'partner_id' | 'item' | 'sealed' | 'sent_at'> & {
+    needs_papers: readonly DocumentKind[]
+  },
 ): Promise<number> =>
-  tx.run(sql`insert into partner_kyc_submission (submission_id, partner_id, item, sealed, sent_at)
-    values (${row.submission_id}, ${row.partner_id}, ${row.item}, ${row.sealed}, ${row.sent_at}) on conflict do nothing`)
+  tx.run(sql`insert into partner_kyc_submission (submission_id, partner_id, item, sealed, sent_at, needs_papers)
+    values (${row.submission_id}, ${row.partner_id}, ${row.item}, ${row.sealed}, ${row.sent_at}, ${row.needs_papers}::text[])
+    on conflict do nothing`)
+
+/** What does not say yet which papers it asks for. */
+export const listKycWithoutNeeds = (
+  tx: Database,
+  limit: number,
+): Promise<Pick<KycRow, 'submission_id' | 'item' | 'sealed'>[]> =>
+  tx.rows(sql`select submission_id, item, sealed from partner_kyc_submission where needs_papers is null
+    order by submission_id limit ${limit} for update`)
+
+export const noteNeeds = (
+  tx: Database,
+  submissionId: string,
+  kinds: readonly DocumentKind[],
+): Promise<number> =>
+  tx.run(
+    sql`update partner_kyc_submission set needs_papers = ${kinds}::text[] where submission_id = ${submissionId}`,
+  )
 
 /** Whether the partner has sent this very one. */
 export const isKycSent = async (tx: Database, partnerId: number, submissionId: string): Promise<boolean> =>

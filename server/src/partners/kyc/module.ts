@@ -4,10 +4,12 @@ import type { Services } from '../../reference/services.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { forgetOldKyc } from './kyc.queries.ts'
 import { kycRoutes } from './kyc.routes.ts'
+import { noteNeededPapers } from './note-needed-papers.jobs.ts'
 import { resealKyc } from './reseal-kyc.ts'
 
 export const partnerKycModule = {
   routes: kycRoutes,
+  jobs: { note_needed_papers: { run: noteNeededPapers, queue: 'long', cron: '50 21 * * *' } },
   retention: [
     {
       table: 'partner_kyc_submission',

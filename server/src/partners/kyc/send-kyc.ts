@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts'
 import { asPartner } from '../scope/as-partner.ts'
 import { kycProblem } from './judge-kyc.ts'
 import { addKyc, isKycSent, listLatestKyc } from './kyc.queries.ts'
+import { neededBy } from './needed-by.ts'
 import { openKyc, presentKyc, sealKyc, type KycValues } from './open-kyc.ts'
 
 type Needed = Pick<Services, 'db' | 'vault' | 'now'>
@@ -60,7 +61,14 @@ export const sendKyc = (
     if (problem !== null) throw new Problem('invalid_request', [problem])
     const now = services.now()
     const sealed = sealKyc(services.vault, submission_id, JSON.stringify(sent.values))
-    const added = await addKyc(tx, { submission_id, partner_id, item: sent.item, sealed, sent_at: now })
+    const added = await addKyc(tx, {
+      submission_id,
+      partner_id,
+      item: sent.item,
+      sealed,
+      sent_at: now,
+      needs_papers: neededBy(sent),
+    })
     if (added === 0) {
       if (!(await isKycSent(tx, partner_id, submission_id))) throw new Problem('kyc_waits')
     } else

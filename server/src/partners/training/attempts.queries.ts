@@ -81,23 +81,6 @@ export const listHeldCourses = (
     sql`select distinct course_id from course_pass where partner_id = ${partnerId} and valid_until > ${at}`,
   )
 
-/** The courses that some partners have passed, so that it holds at a moment. */
-export const listHolders = (
-  tx: Database,
-  partnerIds: readonly number[],
-  at: Date,
-): Promise<{ partner_id: number; course_id: string }[]> =>
-  tx.rows(sql`select distinct partner_id, course_id from course_pass
-    where partner_id = any(${partnerIds}::integer[]) and valid_until > ${at}`)
-
-/** Until when the links of partners of before work without training: of those who have such a day. */
-export const listNotices = (
-  tx: Database,
-  partnerIds: readonly number[],
-): Promise<{ partner_id: number; until: string }[]> =>
-  tx.rows(sql`select partner_id, to_char(until, 'YYYY-MM-DD') as until from training_notice
-    where partner_id = any(${partnerIds}::integer[])`)
-
 /** How many partners have passed each course, so that it holds at a moment. */
 export const countHolders = (tx: Database, at: Date): Promise<{ course_id: string; passed: number }[]> =>
   tx.rows(

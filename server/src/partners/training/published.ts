@@ -1,4 +1,3 @@
 /** What other folders may use of the tables of this folder (docs/decisions/044). */
-export { listHolders, listNotices } from './attempts.queries.ts'
 export { listCoursesAsked } from './courses.queries.ts'
 export { hasPassed } from './has-passed.ts'

@@ -32,6 +32,7 @@ export interface JobPayloads {
   end_stranded_files: object
   forget_lender_files: object
   forget_partner_papers: object
+  note_needed_papers: object
   match_stated_lines: object
   make_statement_papers: { statement_id: number; of: 'shown' | 'approved' }
   draft_statements: object
