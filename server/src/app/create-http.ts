@@ -10,6 +10,7 @@ import { answersBeforeRouting } from '../platform/answers/answer-before-routing.
 import { answerFailures } from '../platform/answers/answer-failures.ts'
 import { COMPRESSED_FROM_BYTES, effort } from '../platform/answers/content-encoding.ts'
 import { AnswerLog, oneLogger } from '../platform/answers/log-answers.ts'
+import { limitArrival, LONGEST_ARRIVAL_MS } from '../platform/http/spool/limit-arrival.ts'
 import { Problem } from '../platform/http/problem.ts'
 import { refuseOddRequests } from '../platform/http/refuse-odd-requests.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
@@ -25,12 +26,14 @@ export const createHttp = async (env: Env, log: FastifyBaseLogger | undefined): 
       env.TRUST_PROXY === undefined || env.TRUST_PROXY === NO_PROXY ? false : trustedProxies(env.TRUST_PROXY),
     bodyLimit: 128 * 1024,
     routerOptions: { maxParamLength: 200 },
-    requestTimeout: 30_000,
+    requestTimeout: LONGEST_ARRIVAL_MS,
+    http: { headersTimeout: 30_000 },
     handlerTimeout: Math.round(env.ANSWER_SECONDS * 1_000),
     return503OnClosing: false,
   })
   app.setValidatorCompiler(validatorCompiler)
   answerFailures(app)
+  limitArrival(app)
   refuseOddRequests(app)
   acceptStrictJson(app)
   app.setNotFoundHandler(() => {

@@ -16,6 +16,7 @@ import { makeMonths } from '../platform/db/month-parts.ts'
 import type { Env } from '../platform/env.ts'
 import { runWorker } from '../platform/jobs/run-worker.ts'
 import { nameConnections } from '../platform/sealing/known-keys.ts'
+import { clearScratch } from '../platform/scratch/scratch-folder.ts'
 import { readOrMakeMasterKey } from '../platform/sealing/master-key-file.ts'
 import { createMasterKeys } from '../platform/sealing/master-keys.ts'
 import { openDeletionLedger } from '../rights/my-data/deletion-ledger.ts'
@@ -97,6 +98,13 @@ const prepareDatabase = async (pool: pg.Pool, log: FastifyBaseLogger, env: Env):
   }
 }
 
+/** Removes what processes that were killed left in the temporary folder; what cannot be removed is said, and keeps nobody from starting. */
+const clearLeftovers = async (log: FastifyBaseLogger): Promise<void> => {
+  const { removed, errors } = await clearScratch()
+  if (removed > 0) log.info({ removed }, 'removed temporary folders of processes that were killed')
+  for (const err of errors) log.warn({ err }, 'a temporary folder of a process that was killed stays')
+}
+
 /**
  * Starts what ROLE asks for, in order: database, migrations, reference data, demo data and stand-ins, pages, jobs, the port. A
  * worker answers for its health alone.
@@ -104,6 +112,7 @@ const prepareDatabase = async (pool: pg.Pool, log: FastifyBaseLogger, env: Env):
  */
 export const startServer = async (env: Env, log: FastifyBaseLogger): Promise<RunningServer> => {
   for (const warning of env.warnings) log.warn(warning)
+  await clearLeftovers(log)
   const started = new Started()
   try {
     const { config, folder, stop } = await openDatabase(env, log)

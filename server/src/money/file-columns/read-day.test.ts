@@ -79,3 +79,9 @@ test.each([
 ] as const)('%s as %s', (day, order, expected) => {
   expect(settleDay(day, order)).toEqual(expected)
 })
+
+test('a serial number without a format counts from where its workbook does', () => {
+  const serial = { kind: 'number', text: '44854', raw: '44854' } as const
+  expect(readDay(serial, 1904)).toEqual({ day: '2026-10-21' })
+  expect(readDay(serial)).toEqual({ day: '2022-10-20' })
+})

@@ -16,9 +16,9 @@ const NAMED =
 const NAMED_FIRST =
   /^([a-z]{3,9})[-/. ]*([0-9]{1,2})(?:st|nd|rd|th)?[,-/. ]+([0-9]{4})(?:[ ,T]+[0-9]{1,2}:[0-9]{2}.*)?$/i
 const ZONED = /(?:Z|[+-][0-9]{2}:?[0-9]{2})$/
-/** Serial numbers of the 1900 system from 2000 to 2100, and what day is their zeroth. */
-const [FIRST_SERIAL, LAST_SERIAL] = [36_526, 73_051]
-const SERIAL_ZERO = Date.UTC(1899, 11, 30)
+/** Days of this century as serial numbers count them: from their zeroth day. */
+const [CENTURY, ITS_END] = [Date.UTC(2000, 0, 1), Date.UTC(2100, 0, 1)]
+const SERIAL_ZERO = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const
 const DAY_MS = 86_400_000
 
 const toYear = (year: string): number => (year.length === 2 ? 2000 + Number(year) : Number(year))
@@ -53,21 +53,24 @@ const ofText = (text: string): string | null => {
   return run === null ? null : dayOf(Number(run[1]), Number(run[2]), Number(run[3]))
 }
 
-const ofNumber = (raw: string): string | null => {
-  const serial = Number(raw)
-  if (serial >= FIRST_SERIAL && serial < LAST_SERIAL)
-    return new Date(SERIAL_ZERO + Math.floor(serial) * DAY_MS).toISOString().slice(0, 10)
-  return ofText(raw)
+const ofNumber = (raw: string, epoch: 1900 | 1904): string | null => {
+  const at = SERIAL_ZERO[epoch] + Math.floor(Number(raw)) * DAY_MS
+  return at >= CENTURY && at < ITS_END ? new Date(at).toISOString().slice(0, 10) : ofText(raw)
 }
 
-/** The day of a cell; times are cut off. */
-export const readDay = (cell: SheetCell): { day: ReadDay } | { reason: FileReason } => {
+/** The day of a cell; times are cut off. @param epoch what serial numbers of its workbook count from */
+export const readDay = (
+  cell: SheetCell,
+  epoch: 1900 | 1904 = 1900,
+): { day: ReadDay } | { reason: FileReason } => {
   if (cell.kind === 'no-value') return { reason: 'no_value' }
   if (cell.kind === 'error') return { reason: 'error_value' }
   const text = cell.text.trim()
   // A .csv holds a serial number as text.
   const day =
-    cell.kind === 'number' || /^[0-9]{5}(?:\.[0-9]+)?$/.test(text) ? ofNumber(cell.raw.trim()) : ofText(text)
+    cell.kind === 'number' || /^[0-9]{5}(?:\.[0-9]+)?$/.test(text)
+      ? ofNumber(cell.raw.trim(), epoch)
+      : ofText(text)
   return day === null || cell.kind === 'boolean' ? { reason: 'date_unreadable' } : { day }
 }
 

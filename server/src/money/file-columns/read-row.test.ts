@@ -105,3 +105,12 @@ test('a row with more cells than the header is in error: 1,25,000 without quotes
 test('a word that is cut in the middle of a sign stays one that can be stored', () => {
   expect(read({ status: text(`${'x'.repeat(99)}😀`) })?.facts.word?.isWellFormed()).toBe(true)
 })
+
+test('days of a workbook of 1904 are counted from there', () => {
+  const row = readRow(
+    { line: 2, cells: [{ kind: 'number', text: '44854', raw: '44854' }], epoch: 1904 },
+    [{ column: 0, field: 'status_date' }],
+    'rupees',
+  )
+  expect(row?.facts).toEqual({ status_date: '2026-10-21' })
+})

@@ -54,14 +54,14 @@ const mobileOf = (cell: SheetCell): string | null => {
 }
 
 /** 2026-10 of a day or of words like Oct-26, 10/2026; null for anything else. */
-const monthOf = (cell: SheetCell): string | null => {
+const monthOf = (cell: SheetCell, epoch: 1900 | 1904): string | null => {
   const text = plain(cell)
   const year = /^(20[0-9]{2})[-/ ]?(0[1-9]|1[0-2])$/.exec(text)
   if (year !== null) return `${year[1]}-${year[2]}`
   const last = /^(0?[1-9]|1[0-2])[-/ ](20[0-9]{2})$/.exec(text)
   if (last !== null) return `${last[2]}-${(last[1] ?? '').padStart(2, '0')}`
   const named = readDay({ kind: 'text', text: `1-${text}`, raw: '' })
-  const read = 'day' in named && !named.day.startsWith('?') ? named : readDay(cell)
+  const read = 'day' in named && !named.day.startsWith('?') ? named : readDay(cell, epoch)
   return 'day' in read && !read.day.startsWith('?') ? read.day.slice(0, 7) : null
 }
 
@@ -75,7 +75,12 @@ const amountFields = {
 const signed: ReadonlySet<string> = new Set(['payout_amount', 'tds_amount', 'gst_amount'])
 
 /** Reads one field into `row`. @returns why it cannot. */
-const readField = (row: ReadRow, field: FileField, cell: SheetCell, unit: AmountUnit): FileReason | null => {
+const readField = (
+  row: ReadRow,
+  field: FileField,
+  cell: SheetCell,
+  { unit, epoch }: { unit: AmountUnit; epoch: 1900 | 1904 },
+): FileReason | null => {
   const { facts } = row
   switch (field) {
     case 'our_reference':
@@ -90,7 +95,7 @@ const readField = (row: ReadRow, field: FileField, cell: SheetCell, unit: Amount
     }
     case 'status_date':
     case 'disbursal_date': {
-      const read = readDay(cell)
+      const read = readDay(cell, epoch)
       if ('reason' in read) return read.reason
       facts[field] = read.day
       return null
@@ -106,7 +111,7 @@ const readField = (row: ReadRow, field: FileField, cell: SheetCell, unit: Amount
       return null
     }
     case 'payout_month': {
-      const month = monthOf(cell)
+      const month = monthOf(cell, epoch)
       if (month === null) return 'date_unreadable'
       facts.payout_month = month
       return null
@@ -140,7 +145,7 @@ const readField = (row: ReadRow, field: FileField, cell: SheetCell, unit: Amount
  * that stands after it is in the wrong column.
  */
 export const readRow = (
-  { line, cells, width: own = 0 }: SheetRow,
+  { line, cells, width: own = 0, epoch }: SheetRow,
   columns: readonly { column: number; field: FileField | null }[],
   unit: AmountUnit,
   width = Number.POSITIVE_INFINITY,
@@ -152,7 +157,7 @@ export const readRow = (
     const cell = cells[column]
     if (field === null || isEmpty(cell)) continue
     isBlank = false
-    const fault = readField(row, field, cell, unit)
+    const fault = readField(row, field, cell, { unit, epoch: epoch ?? 1900 })
     if (fault !== null) row.facts.fault ??= fault
   }
   return isBlank ? null : row

@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { guardFormula } from '@marketplace/contract/platform/formula-guard'
@@ -13,6 +12,7 @@ import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import type { Services } from '../../platform/services.ts'
+import { makeScratchFolder } from '../../platform/scratch/scratch-folder.ts'
 import { readSheet } from '../../platform/sheets/read-sheet.ts'
 import type { SheetCell, SheetRow } from '../../platform/sheets/sheet-types.ts'
 import { withOpenFile } from './sealed-parts.ts'
@@ -131,7 +131,7 @@ export const exportErrors = async (
 ): Promise<StreamedFile> => {
   await recordExport(services, upload, staff, ip)
   const made = async function* (): AsyncGenerator<string> {
-    const folder = await mkdtemp(join(tmpdir(), 'error-file-'))
+    const folder = await makeScratchFolder()
     try {
       const path = join(folder, 'errors.csv')
       await writeErrors(services, upload, path)

@@ -1,8 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { makeScratchFolder } from '../../platform/scratch/scratch-folder.ts'
 import type { Services } from '../../platform/services.ts'
 
 /** A file lies in the storage in sealed parts of this size, so that neither sealing nor sending holds it whole in memory. */
@@ -41,7 +41,7 @@ export const withOpenFile = async <T>(
   file: Parts,
   work: (path: string) => Promise<T>,
 ): Promise<T> => {
-  const folder = await mkdtemp(join(tmpdir(), 'lender-file-'))
+  const folder = await makeScratchFolder()
   try {
     const path = join(folder, 'file')
     const opened = async function* (): AsyncGenerator<Buffer> {

@@ -11,6 +11,7 @@ import { LazyCallRequest } from './lazy-call-request.ts'
 import { COMPRESSED_FROM_BYTES, effort, encodeBody, encodingFor } from '../answers/content-encoding.ts'
 import type { ApiCaller, Customer, SignedInPartner, Staff } from './actors.ts'
 import type { Guards } from './guards.ts'
+import { LONGEST_ARRIVAL_MS } from './spool/limit-arrival.ts'
 import { Problem } from './problem.ts'
 import {
   readUpload,
@@ -112,7 +113,8 @@ const addRoute = (app: FastifyInstance, { upload, body }: Call, route: RouteOpti
       },
       ...(upload.isSpooled === true && {
         // A large file takes its time to arrive; what it brought to disk goes with the request, however that ends.
-        handlerTimeout: STREAMED_FOR_MS,
+        handlerTimeout: LONGEST_ARRIVAL_MS,
+        config: { ...route.config, arrivesLong: true },
         onResponse: (request: FastifyRequest) => removeSpooled(request.uploaded?.spooled ?? new Map()),
         onRequestAbort: (request: FastifyRequest) => removeSpooled(request.uploaded?.spooled ?? new Map()),
       }),

@@ -81,7 +81,7 @@ export const readXls = async (
   })
   const { sheet, otherSheets, hiddenSheets, notices } = chooseSheet(named, sheetName)
   const rows = (sheet.content['!data'] ?? []) as readonly (readonly (ReadCell | undefined)[] | undefined)[]
-  const batch = new RowBatch()
+  const batch = new RowBatch(epoch)
   for (const [at, cells] of rows.entries()) {
     if (cells === undefined) continue
     batch.beginRow(at + 1)

@@ -17,6 +17,8 @@ export interface PackedRows {
   cells: Uint32Array<ArrayBuffer>
   text: string
   raw: string
+  /** What the serial numbers of days count from: where it is not 1900. */
+  epoch?: 1904
 }
 
 /** Collects rows cell by cell, each row's cells from left to right. */
@@ -32,8 +34,13 @@ export class RowBatch {
   #width = 0
   /** How much of the cells and texts is of rows that have ended. */
   #whole = { cells: 0, text: 0, raw: 0 }
+  readonly #epoch: 1900 | 1904
   /** Rows handed on, those of this batch among them. */
   total = 0
+
+  constructor(epoch: 1900 | 1904 = 1900) {
+    this.#epoch = epoch
+  }
 
   get isFull(): boolean {
     return this.#lines.length >= ROWS || (!this.isEmpty && this.#text.length >= CHARACTERS)
@@ -83,6 +90,7 @@ export class RowBatch {
       cells: Uint32Array.from(cells === this.#cells.length ? this.#cells : this.#cells.slice(0, cells)),
       text: this.#text.slice(0, text),
       raw: this.#raw.slice(0, raw),
+      ...(this.#epoch === 1904 && { epoch: this.#epoch }),
     }
     this.#lines = []
     this.#sizes = []
@@ -95,7 +103,7 @@ export class RowBatch {
   }
 }
 
-export const unpackRows = ({ lines, sizes, widths, cells, text, raw }: PackedRows): SheetRow[] => {
+export const unpackRows = ({ lines, sizes, widths, cells, text, raw, epoch }: PackedRows): SheetRow[] => {
   let [at, textAt, rawAt] = [0, 0, 0]
   const next = (): number => cells[at++] ?? 0
   return Array.from(lines, (line, row) => {
@@ -109,6 +117,11 @@ export const unpackRows = ({ lines, sizes, widths, cells, text, raw }: PackedRow
       found.push({ kind: KINDS[(head >> 1) & 7] ?? 'text', text: shown, raw: stored })
     }
     const width = widths[row] ?? 0
-    return width === 0 ? { line, cells: found } : { line, cells: found, width }
+    return {
+      line,
+      cells: found,
+      ...(width !== 0 && { width }),
+      ...(epoch !== undefined && { epoch }),
+    }
   })
 }

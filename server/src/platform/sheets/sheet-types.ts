@@ -27,6 +27,8 @@ export interface SheetRow {
   cells: (SheetCell | null)[]
   /** Of a .csv, how many cells the row has, empty ones at its end too. */
   width?: number
+  /** Of a workbook whose days are counted from 1904: a number without a format may be one. */
+  epoch?: 1904
 }
 
 export interface SheetInfo {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { makeScratchFolder } from '../../scratch/scratch-folder.ts'
 
 /** A file of a form, on disk for the time of its request. Its name is what the sender says: it is never used as a path. */
 export interface SpooledFile {
@@ -19,7 +19,7 @@ export interface SpooledFile {
 
 /** Writes a stream to a file that this process alone may read, counting and hashing what passes; one that breaks off leaves nothing. */
 export const spoolFile = async (name: string, source: Readable): Promise<SpooledFile> => {
-  const folder = await mkdtemp(join(tmpdir(), 'upload-'))
+  const folder = await makeScratchFolder()
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true })
   const path = join(folder, 'file')
   const hash = createHash('sha256')

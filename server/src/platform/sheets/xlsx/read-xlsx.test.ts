@@ -65,6 +65,7 @@ it('reads shared strings, formats and the calendar of 1904', async () => {
   const strings = '<si><t>a</t></si><si><r><t>b</t></r><rPh><t>x</t></rPh></si>'
   const bytes = rawWorkbook({ rows, strings, styles, properties: 'date1904="true"' })
   expect(await texts(bytes)).toEqual([['b', '2021-01-01', '2021-01-01', '42735']])
+  expect((await readAll(bytes)).rows[0]?.epoch).toBe(1904)
 })
 
 it('chooses the first visible sheet and names the others', async () => {

@@ -23,7 +23,7 @@ const readParts = async (
     sharedStrings === null
       ? []
       : await readSharedStrings(parts.readText(sharedStrings, sheetLimits.sharedStringBytes))
-  const batch = new RowBatch()
+  const batch = new RowBatch(epoch)
   const scan = new SheetScan(batch, { strings, formats, epoch })
   const scanner = new XmlScanner(scan)
   for await (const piece of parts.readText(sheet.part, sheetLimits.unpackedBytes)) {
