@@ -164,7 +164,6 @@ export const LineDialog = ({ line, month, onClose, onSettle }: LineDialogProps) 
           ]) || 'No loan of ours stands behind it.'}
         </Step>
         <Step mark="stated" title="Stated" sum={money(stated)}>
-          <Moved moves={moves} figure="stated" />
           {stated_lines.length === 0
             ? moves.some(({ stated: came }) => came !== 0)
               ? null
@@ -172,10 +171,11 @@ export const LineDialog = ({ line, month, onClose, onSettle }: LineDialogProps) 
             : stated_lines.map((one) => (
                 <StatedBy key={one.stated_line_id} stated={one} files={month.files} />
               ))}
+          <Moved moves={moves} figure="stated" />
         </Step>
         <Step mark="received" title="Received" sum={money(received)}>
-          <Moved moves={moves} figure="received" />
           <ReceivedBy receipts={line.receipts} missing={missing} hasMoved={moves.some(hasReceived)} />
+          <Moved moves={moves} figure="received" />
         </Step>
         <Step mark="part" title="Partner’s part" sum={money(part)}>
           {part === 0

@@ -89,7 +89,8 @@ export const lineColumns = ({
       : []),
     ...(isPartFirst === true ? [part, ...reckonedOf] : [...reckonedOf, part]),
     disputeColumn,
-    textColumn('kind', 'What', 220, lineKindText),
+    // With the others it fills the 1040 px that a laptop leaves a partner beside its menu.
+    textColumn('kind', 'What', isPartFirst === true ? 150 : 220, lineKindText),
   ]
 }
 

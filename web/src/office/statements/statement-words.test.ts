@@ -35,7 +35,7 @@ const line = { kind: 'share', day: '2026-10-14', taken_back_day: null, brought_b
 test.each([
   [{}, null],
   [{ kind: 'change' }, 'Change of 14/10/2026'],
-  [{ kind: 'clawback', taken_back_day: '2026-11-02' }, 'Clawback, taken back 02/11/2026'],
+  [{ kind: 'clawback', taken_back_day: '2026-11-02' }, 'Taken back 02/11/2026'],
   [{ kind: 'clawback' }, 'Clawback'],
 ] as const)('a line with %o: %s', (of, text) => {
   expect(lineKindText({ ...line, ...of })).toBe(text)

@@ -60,7 +60,7 @@ export const broughtByText = ({ brought_by }: Pick<StatementLine, 'brought_by'>)
 export const lineKindText = ({ kind, day, taken_back_day }: StatementLine): string | null => {
   if (kind === 'share') return null
   if (kind === 'change') return `Change of ${dayText(day)}`
-  return taken_back_day === null ? 'Clawback' : `Clawback, taken back ${dayText(taken_back_day)}`
+  return taken_back_day === null ? 'Clawback' : `Taken back ${dayText(taken_back_day)}`
 }
 
 /** How a payment stands: "Paid 30/11/2026, UTR N123456789". */
