@@ -18,7 +18,7 @@ const words = {
   en: {
     details: 'Your details',
     offers: phrases.en.offers.heading,
-    welcome: 'Welcome back, Asha',
+    welcome: /^Asha, /,
     applyTo: (lender: string) => `Apply to ${lender}`,
     sent: (lender: string) => `Your application to ${lender}`,
     goOn: (lender: string) => `Go on with ${lender}`,
@@ -30,7 +30,7 @@ const words = {
   hi: {
     details: 'आपकी जानकारी',
     offers: phrases.hi.offers.heading,
-    welcome: 'फिर से स्वागत है, Asha',
+    welcome: /^Asha, /,
     applyTo: (lender: string) => `${lender} को आवेदन दें`,
     sent: (lender: string) => `${lender} को आपका आवेदन`,
     goOn: (lender: string) => `${lender} के साथ आगे बढ़ें`,

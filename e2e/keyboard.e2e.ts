@@ -119,6 +119,8 @@ test('the whole way by keyboard alone', { tag: '@again-desktop' }, async ({ page
   await expect(card.getByText(say.application.rejected, { exact: true }).first()).toBeVisible({
     timeout: 60_000,
   })
+  await tabTo(page, card.locator('summary').first())
+  await page.keyboard.press('Space')
   await tabTo(page, card.getByText(say.application.allSteps))
   await page.keyboard.press('Space')
   await expect(card.getByRole('listitem').last()).toContainText(say.application.rejected)

@@ -98,6 +98,7 @@ for (const run of runs) {
       timeout: 60_000,
     })
     if (end === 'rejected') await expect(card.getByText(say.application.lowScore(lender.name))).toBeVisible()
+    await card.locator('summary').first().click()
     await card.getByText(say.application.allSteps).click()
     await expect(card.getByRole('listitem').last()).toContainText(say.application[end])
     await expectSoundPage(page)

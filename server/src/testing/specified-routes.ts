@@ -170,7 +170,7 @@ export const specifiedRoutes: readonly { says: string; routes: readonly Specifie
     says: 'offers, welcome-back, lender-submit (no header or footer), lenders-transaction/:lender, ',
     routes: [
       own('/user/offers', 'offers/offers'),
-      own('/user/welcome-back', 'applications/welcome-back'),
+      own('/user/welcome-back', 'account/account'),
       own('/user/lender-submit', 'applications/lender-submit'),
       own('/user/lenders-transaction/sahyadri-bank', transaction),
     ],
@@ -196,7 +196,7 @@ export const specifiedRoutes: readonly { says: string; routes: readonly Specifie
     says: '- Business group: business-detail, business-welcome-back, business-offers, business lenders-transaction.\n',
     routes: [
       own('/user/business-detail', detail),
-      own('/user/business-welcome-back', 'applications/welcome-back'),
+      own('/user/business-welcome-back', 'account/account'),
       own('/user/business-offers', 'offers/offers'),
       own('/user/business-lenders-transaction/banjara-capital', transaction),
     ],
@@ -233,6 +233,7 @@ export const furtherRoutes: readonly SpecifiedRoute[] = [
   open('/calculators/foreclosure', { en: 'Closing a loan early', hi: 'लोन समय से पहले बंद करना' }),
   open('/calculators/gold-value', { en: 'What is my gold worth?', hi: 'मेरे सोने की कीमत कितनी है?' }),
   own('/user/key-facts/1', 'offers/key-facts/key-facts'),
+  own('/user/account', 'account/account'),
   own('/user/application-status', 'applications/application-status'),
   own('/user/onward', 'applications/onward'),
   own('/user/consents', 'consents/consents'),

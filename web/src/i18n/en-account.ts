@@ -1,4 +1,5 @@
 import { apart } from './en/apart.ts'
+import { account } from './en/account.ts'
 import { applications } from './en/applications.ts'
 import { calculatorEmi } from './en/calculator-emi.ts'
 import { calculatorEligibility } from './en/calculator-eligibility.ts'
@@ -41,6 +42,7 @@ export const enAccount = {
   ...offers,
   ...openPrices,
   ...keyFacts,
+  ...account,
   ...applications,
   ...consents,
   ...contacts,

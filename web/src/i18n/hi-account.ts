@@ -1,4 +1,5 @@
 import { apart } from './hi/apart.ts'
+import { account } from './hi/account.ts'
 import { applications } from './hi/applications.ts'
 import { calculatorEmi } from './hi/calculator-emi.ts'
 import { calculatorEligibility } from './hi/calculator-eligibility.ts'
@@ -41,6 +42,7 @@ export const hiAccount = {
   ...offers,
   ...openPrices,
   ...keyFacts,
+  ...account,
   ...applications,
   ...consents,
   ...contacts,

@@ -40,6 +40,10 @@ const areas = {
     en: async () => (await import('./en/key-facts.ts')).keyFacts,
     hi: async () => (await import('./hi/key-facts.ts')).keyFacts,
   },
+  account: {
+    en: async () => (await import('./en/account.ts')).account,
+    hi: async () => (await import('./hi/account.ts')).account,
+  },
   applications: {
     en: async () => (await import('./en/applications.ts')).applications,
     hi: async () => (await import('./hi/applications.ts')).applications,

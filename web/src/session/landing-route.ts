@@ -85,6 +85,7 @@ const productRoutes = productNames.flatMap((product) =>
 
 /** Open to whoever is signed in, whatever they chose or told: a right must not wait for a form (DPDP Act 2023, sections 11 to 14). */
 const ownPages: ReadonlySet<string> = new Set([
+  '/user/account',
   '/user/my-data',
   '/user/nominee',
   '/user/consents',

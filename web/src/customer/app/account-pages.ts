@@ -41,12 +41,12 @@ export const accountPages: readonly Page[] = [
   },
   {
     key: 'welcome-back',
-    paths: ['/user/welcome-back', '/user/business-welcome-back'],
+    paths: ['/user/welcome-back', '/user/business-welcome-back', '/user/account'],
     title: 'title.welcome_back',
-    module: 'src/customer/applications/welcome-back-page.tsx',
+    module: 'src/customer/account/account-page.tsx',
     ...account(
-      ['applications'],
-      async () => (await import('../applications/welcome-back-page.tsx')).WelcomeBackPage,
+      ['account', 'applications'],
+      async () => (await import('../account/account-page.tsx')).AccountPage,
     ),
   },
   {

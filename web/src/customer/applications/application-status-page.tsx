@@ -8,10 +8,10 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { LoanName } from '../layout/loan-name.tsx'
 import { ApplicationNews } from './application-news.tsx'
-import { ApplicationReference } from './application-reference.tsx'
 import { ApplicationFailed, ApplicationSkeleton } from './application-states.tsx'
-import { LenderCard } from './lender-card.tsx'
-import { yourTurnFirst } from './lender-progress.ts'
+import { EndedRow } from './status/ended-row.tsx'
+import { StatusCard } from './status/status-card.tsx'
+import { groupByTurn } from './status/status-groups.ts'
 import { useApplication } from './use-application.ts'
 
 const AskedFor = ({ application }: { application: Application }) => {
@@ -38,60 +38,84 @@ const NotAppliedYet = () => {
   )
 }
 
-const Status = ({ appId }: { appId: string }) => {
+const Lenders = ({ application, onChange }: { application: Application; onChange: () => void }) => {
   const t = useText()
   const { offers } = useJourney()
-  const { value: application, error, reload } = useApplication(appId)
-  if (application === null) {
-    return error === null ? (
-      <ApplicationSkeleton />
-    ) : (
-      <ApplicationFailed error={error} isStale={false} onRetry={reload} />
-    )
-  }
+  const { app_id: appId, lenders } = application
+  if (lenders.length === 0) return <NotAppliedYet />
   return (
-    <div className="space-y-5">
-      <p className="figures text-ink-soft">
-        <AskedFor application={application} />
-      </p>
-      {error === null ? null : <ApplicationFailed error={error} isStale onRetry={reload} />}
-      <ApplicationNews application={application} />
-      {application.lenders.length === 0 ? (
-        <NotAppliedYet />
-      ) : (
-        <>
-          <div className="grid items-start gap-5 lg:grid-cols-2">
-            {yourTurnFirst(application.lenders).map((lender) => (
-              <LenderCard key={lender.lender_id} appId={appId} application={lender} onChange={reload} />
-            ))}
+    <>
+      {groupByTurn(lenders).map(({ group, lenders: some }) => (
+        <section key={group} aria-labelledby={`status-${group}`}>
+          <h2 id={`status-${group}`} className="mb-2 flex items-baseline justify-between gap-3 text-lg">
+            {t(`applications.group.${group}`)}
+            <span className="figures text-sm font-normal text-ink-soft">{some.length}</span>
+          </h2>
+          <div className="grid items-start gap-2 lg:grid-cols-2 lg:gap-3">
+            {some.map((lender) =>
+              group === 'ended' ? (
+                <EndedRow key={lender.lender_id} appId={appId} application={lender} onChange={onChange} />
+              ) : (
+                <StatusCard key={lender.lender_id} appId={appId} application={lender} onChange={onChange} />
+              ),
+            )}
           </div>
-          <Link to={offers} className={buttonClass('secondary')}>
-            {t('applications.to_offers')}
-          </Link>
-        </>
-      )}
-      <div>
-        <ApplicationReference reference={appId} />
-        <Link
-          to="/user/consents"
-          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-        >
-          {t('applications.to_consents')}
-        </Link>
-      </div>
-    </div>
+        </section>
+      ))}
+      <Link to={offers} className={buttonClass('secondary')}>
+        {t('applications.to_offers')}
+      </Link>
+    </>
   )
 }
 
-/** A line per lender: what happened, what is next, whose turn it is. Without an application the landing rule leads on. */
+const Status = ({ appId }: { appId: string }) => {
+  const t = useText()
+  const { value: application, error, reload } = useApplication(appId)
+  const several = application !== null && application.lenders.length > 1
+  return (
+    <>
+      <h1 className="text-xl">{t(several ? 'applications.heading_several' : 'applications.heading')}</h1>
+      <LoanName />
+      {application === null ? (
+        error === null ? (
+          <ApplicationSkeleton />
+        ) : (
+          <ApplicationFailed error={error} isStale={false} onRetry={reload} />
+        )
+      ) : (
+        <div className="space-y-5">
+          <p className="figures text-sm text-ink-soft">
+            <AskedFor application={application} />
+          </p>
+          {error === null ? null : <ApplicationFailed error={error} isStale onRetry={reload} />}
+          <ApplicationNews application={application} />
+          <Lenders application={application} onChange={reload} />
+          <p>
+            <Link
+              to="/user/consents"
+              className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+            >
+              {t('applications.to_consents')}
+            </Link>
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Every lender of the application by whose turn it is. Without an application the landing rule leads on. */
 export const ApplicationStatusPage = () => {
   const t = useText()
   const { appId } = useSession()
   return (
     <div className="space-y-2">
-      <h1 className="text-xl">{t('applications.heading')}</h1>
-      <LoanName />
-      {appId === null ? null : <Status key={appId} appId={appId} />}
+      {appId === null ? (
+        <h1 className="text-xl">{t('applications.heading')}</h1>
+      ) : (
+        <Status key={appId} appId={appId} />
+      )}
     </div>
   )
 }

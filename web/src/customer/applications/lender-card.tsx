@@ -58,7 +58,7 @@ const NextStep = ({ application }: { application: LenderApplication }) => {
 }
 
 /** The lender's own words about where things stand, most of all what it asks for. */
-const LenderNote = ({ application }: { application: LenderApplication }) => {
+export const LenderNote = ({ application }: { application: LenderApplication }) => {
   const t = useText()
   const note = currentNote(application)
   if (note === null) return null

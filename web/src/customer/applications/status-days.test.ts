@@ -1,9 +1,21 @@
-import { expect, test } from 'vitest'
-import { askLenderDay, coolingOff } from './status-days.ts'
+import { expect, it, test } from 'vitest'
+import { askLenderDay, coolingOff, waitingDay } from './status-days.ts'
 
 test('seven days without news, counted in India', () => {
   expect(askLenderDay({ updated_at: '2026-11-20T18:29:00.000Z' })).toBe('2026-11-27')
   expect(askLenderDay({ updated_at: '2026-11-20T18:31:00.000Z' })).toBe('2026-11-28')
+})
+
+it.each([
+  ['2026-11-20T18:29:00.000Z', '2026-11-20T18:29:30.000Z', 1],
+  // Midnight in India lies between the two.
+  ['2026-11-20T18:29:00.000Z', '2026-11-20T18:31:00.000Z', 2],
+  ['2026-11-20T12:00:00.000Z', '2026-11-26T12:00:00.000Z', 7],
+  ['2026-11-20T12:00:00.000Z', '2026-11-27T12:00:00.000Z', null],
+  // A clock that is behind the server's.
+  ['2026-11-20T12:00:00.000Z', '2026-11-19T12:00:00.000Z', 1],
+])('news of %s, looked at %s: day %s', (updated_at, now, day) => {
+  expect(waitingDay({ updated_at }, new Date(now))).toBe(day)
 })
 
 const paidAt = (at: string) => [

@@ -9,7 +9,17 @@ const dayAfter = (instant: string, days: number): string =>
   new Date(Date.parse(instant) + INDIA_AHEAD_MS + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Days without news after which it is time to ask the lender: our advice, no promise of the lender's. */
-const ASK_AFTER_DAYS = 7
+export const ASK_AFTER_DAYS = 7
+
+/** Which day of those it is, the first being 1; null once they are over. `now` is the instant it is asked at. */
+export const waitingDay = (
+  { updated_at }: Pick<LenderApplication, 'updated_at'>,
+  now: Date,
+): number | null => {
+  const passed = Date.parse(dayAfter(now.toISOString(), 0)) - Date.parse(dayAfter(updated_at, 0))
+  const day = Math.max(0, Math.round(passed / DAY_MS)) + 1
+  return day > ASK_AFTER_DAYS ? null : day
+}
 
 /** When to ask the lender if nothing has moved, as YYYY-MM-DD. */
 export const askLenderDay = ({ updated_at }: Pick<LenderApplication, 'updated_at'>): string =>

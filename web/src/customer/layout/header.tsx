@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { useCustomerName } from '../../session/profile-store.ts'
 import { useSession } from '../../browser-storage/session-store.ts'
 import { signOutAndReload } from '../../session/sign-out.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import type { Page } from '../page/page.ts'
 import { mayHandOver } from '../hand-over/may-hand-over.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -34,7 +34,7 @@ export const Header = ({
     <header className="no-print border-b border-line-soft bg-surface">
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-3 px-4 sm:px-6">
         <Link
-          to="/"
+          to={atkn === null ? '/' : '/user/account'}
           aria-label={t('layout.home', { brand: brand.name })}
           className="inline-flex min-h-11 items-center rounded-control"
         >
@@ -66,7 +66,11 @@ export const Header = ({
               <IconHelpCircle aria-hidden="true" className="size-5" />
               {t('layout.help')}
             </Button>
-            {name === '' ? null : <span className="px-2 font-semibold">{name}</span>}
+            {atkn === null ? null : (
+              <Link to="/user/account" className={buttonClass('quiet')}>
+                {name === '' ? t('layout.account') : name}
+              </Link>
+            )}
             {atkn === null ? null : (
               <Button kind="quiet" onClick={() => void signOutAndReload()}>
                 {t('layout.logout')}

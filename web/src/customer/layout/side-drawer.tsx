@@ -26,6 +26,7 @@ interface SideDrawerProps {
 
 /** About the person, whatever they came for. */
 const ownPages = [
+  { to: '/user/account', text: 'layout.account' },
   { to: '/user/my-data', text: 'layout.my_data' },
   { to: '/user/consents', text: 'layout.consents' },
   { to: '/user/complaints', text: 'layout.complaints' },

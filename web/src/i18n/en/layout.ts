@@ -15,7 +15,7 @@ export const layout = {
   'layout.my_data': 'My data',
   'layout.complaints': 'Complaints',
   'layout.calculators': 'Calculators',
-  'layout.applications': 'Your applications',
+  'layout.account': 'Your account',
   'layout.terms': 'Terms of use',
   'layout.privacy': 'Privacy and cookies',
   'layout.new_tab': '(opens in a new tab)',

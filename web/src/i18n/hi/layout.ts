@@ -17,7 +17,7 @@ export const layout = {
   'layout.my_data': 'मेरी जानकारी',
   'layout.complaints': 'शिकायतें',
   'layout.calculators': 'कैलकुलेटर',
-  'layout.applications': 'आपके आवेदन',
+  'layout.account': 'आपका खाता',
   'layout.terms': 'इस्तेमाल की शर्तें',
   'layout.privacy': 'प्राइवेसी और कुकीज़',
   'layout.new_tab': '(नए टैब में खुलेगा)',

@@ -1,27 +1,23 @@
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 import type { createApplication } from '@marketplace/contract/loans/applications'
 import { ApiError, hasCode } from '../../api/api-error.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { askedAmount } from '../../session/asked-amount.ts'
-import { startEditing } from '../../session/edit-profile.ts'
 import { saveFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
 import { openApplication } from '../../session/open-application.ts'
-import { refreshProfile, useProfile } from '../../session/profile-store.ts'
-import { useSession } from '../../browser-storage/session-store.ts'
+import { refreshProfile } from '../../session/profile-store.ts'
 import { useJourney } from '../../session/use-journey.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { rupeesFromText } from '../../ui/form/rupee-text.ts'
 import { Card, Notice } from '../../ui/surfaces.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import { LoanName } from '../layout/loan-name.tsx'
 
 /** A new application for an amount; the one that is open already where there is one. */
-const NewApplication = ({ profile }: { profile: Profile }) => {
+export const NewApplication = ({ profile }: { profile: Profile }) => {
   const t = useText()
   const format = useFormat()
   const navigate = useNavigate()
@@ -70,7 +66,7 @@ const NewApplication = ({ profile }: { profile: Profile }) => {
     form.querySelector<HTMLInputElement>('[name=amount]')?.focus()
   }
   return (
-    <Card>
+    <Card className="shadow-lift">
       {asked === null ? null : (
         <p className="figures mb-1 text-ink-soft">
           {t('applications.welcome.asked', { amount: format.money(asked) })}
@@ -101,69 +97,5 @@ const NewApplication = ({ profile }: { profile: Profile }) => {
       </form>
       <p className="mt-3 text-sm text-ink-soft">{t('applications.welcome.safe')}</p>
     </Card>
-  )
-}
-
-const OpenApplication = () => {
-  const t = useText()
-  const { offers } = useJourney()
-  return (
-    <Card>
-      <p className="mb-4">{t('applications.welcome.open')}</p>
-      <p className="flex flex-wrap gap-3">
-        <Link to={offers} className={buttonClass('primary')}>
-          {t('applications.see_offers')}
-        </Link>
-        <Link to="/user/application-status" className={buttonClass('secondary')}>
-          {t('applications.to_status')}
-        </Link>
-      </p>
-    </Card>
-  )
-}
-
-/** Back with complete details: ask anew, or correct what has changed. */
-export const WelcomeBackPage = () => {
-  const t = useText()
-  const navigate = useNavigate()
-  const { profile } = useProfile()
-  const { appId } = useSession()
-  const { detail } = useJourney()
-  const name = profile?.first_name ?? ''
-  const edit = async (): Promise<void> => {
-    try {
-      await startEditing()
-      await navigate(detail)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      showToast(error.message, 'bad')
-    }
-  }
-  return (
-    <div className="mx-auto max-w-text space-y-5">
-      <div>
-        <h1 className="text-xl">
-          {name === ''
-            ? t('applications.welcome.heading_plain')
-            : t('applications.welcome.heading', { name })}
-        </h1>
-        <LoanName />
-      </div>
-      {appId === null && profile !== null ? <NewApplication profile={profile} /> : null}
-      {appId === null ? null : <OpenApplication />}
-      <Card>
-        <h2 className="text-lg">{t('applications.welcome.changed')}</h2>
-        <p className="mt-2 mb-4">{t('applications.welcome.changed_text')}</p>
-        <Button kind="secondary" onClick={() => void edit()}>
-          {t('applications.welcome.edit')}
-        </Button>
-      </Card>
-      <p>
-        <Link to="/user/consents" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          {t('applications.to_consents')}
-        </Link>
-        <span className="block text-sm text-ink-soft">{t('applications.welcome.consents_text')}</span>
-      </p>
-    </div>
   )
 }
