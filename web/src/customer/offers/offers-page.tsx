@@ -84,6 +84,10 @@ const OffersOf = ({ appId }: { appId: string }) => {
                   offers={compared}
                   ask={{ amount: offers.amount, tenure: offers.tenure_months }}
                   security={offers.security}
+                  onApply={(lenderId) => {
+                    setComparing(false)
+                    setApplyingTo(lenderId)
+                  }}
                   onClose={() => setComparing(false)}
                 />
               ) : null}

@@ -157,10 +157,20 @@ export const offers = {
   'offers.compare.one_more': 'Choose one more offer to compare.',
   'offers.compare.refused': 'Three offers fit side by side. Remove one to add another.',
   'offers.compare.clear': 'Clear',
-  'offers.compare.heading': 'Offers side by side',
-  'offers.compare.fact': 'Fact',
+  'offers.compare.heading':
+    '{count, plural, =2 {Two offers} =3 {Three offers} other {# offers}}, side by side',
+  'offers.compare.caption': 'What tells the offers apart',
+  'offers.compare.bars': 'What it costs you in all',
+  'offers.compare.lowest': 'lowest',
+  'offers.compare.at_most': 'at most',
+  'offers.compare.difference':
+    '{less} costs {difference} less than {more} over {months, plural, one {# month} other {# months}}.',
+  'offers.compare.by_published': 'By published figures: yours may differ.',
+  'offers.compare.same':
+    '{count, plural, =2 {The same for both} =3 {The same for all three} other {The same for all #}}: {lines, plural, one {# line} other {# lines}}',
+  'offers.compare.kfs': 'Before you sign',
   'offers.compare.amount': 'Loan amount',
-  'offers.compare.emi': 'EMI',
+  'offers.compare.emi': 'A month (EMI)',
   'offers.compare.tenure': 'Time',
   'offers.compare.rate': 'Interest a year',
   'offers.compare.fee': 'Fee with GST',
@@ -170,7 +180,6 @@ export const offers = {
   'offers.compare.share': 'Loan as a share of the value',
   'offers.compare.down_payment': 'You pay yourself',
   'offers.compare.exit': 'Cancel free for',
-  'offers.compare.kfs': 'Key facts',
   'offers.chart.heading': 'What the loan has cost you so far',
   'offers.chart.text':
     'The fee at the start, then the interest month by month. If you may repay early, look at where the lines cross. Charges for closing early are not in it.',

@@ -2,14 +2,18 @@ import type { Offer } from '@marketplace/contract/market/offers'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { Disclosure } from '../../../ui/surfaces.tsx'
+import { drawMark } from '../../lender-mark/draw-mark.ts'
 import { costByMonth } from './cost-by-month.ts'
+import { spreadLabels } from './spread-labels.ts'
 
 const WIDTH = 340
 const HEIGHT = 190
 const LEFT = 8
 const BASE = 160
 const TOP = 12
-const RIGHT = 332
+const RIGHT = 308
+/** The marks at the ends of the lines. */
+const MARK = 20
 
 /** Colour and dash together, so that neither has to be told apart alone. */
 const strokes = [
@@ -62,6 +66,11 @@ const Swatch = ({ index }: { index: number }) => (
 const Drawing = ({ lines, scale }: { lines: readonly Line[]; scale: Scale }) => {
   const t = useText()
   const format = useFormat()
+  const ends = spreadLabels(
+    lines.map(({ costs }) => BASE - ((costs.at(-1) ?? 0) / scale.most) * (BASE - TOP)),
+    MARK + 2,
+    BASE - MARK / 2,
+  )
   return (
     <svg
       role="img"
@@ -79,6 +88,16 @@ const Drawing = ({ lines, scale }: { lines: readonly Line[]; scale: Scale }) => 
           strokeWidth={2.5}
           strokeDasharray={strokes[index]?.dash}
           className={strokes[index]?.className}
+        />
+      ))}
+      {lines.map(({ offer }, index) => (
+        <image
+          key={offer.lender_id}
+          href={`data:image/svg+xml,${encodeURIComponent(drawMark(offer.lender_name))}`}
+          x={RIGHT + 6}
+          y={(ends[index] ?? BASE) - MARK / 2}
+          width={MARK}
+          height={MARK}
         />
       ))}
       <g className="fill-ink-soft text-xs">
@@ -140,10 +159,7 @@ export const CostChart = ({ offers }: { offers: readonly Offer[] }) => {
   const months = Math.max(1, ...offers.map(({ tenure_months }) => tenure_months))
   const most = Math.max(1, ...lines.map(({ costs }) => costs.at(-1) ?? 0))
   return (
-    <section aria-labelledby="cost-chart" className="mt-6">
-      <h3 id="cost-chart" className="text-base">
-        {t('offers.chart.heading')}
-      </h3>
+    <section aria-label={t('offers.chart.heading')}>
       <p className="text-sm text-ink-soft">{t('offers.chart.text')}</p>
       <Drawing lines={lines} scale={{ months, most }} />
       <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
