@@ -54,12 +54,12 @@ const Foot = ({ offers, ask, onApply }: Pick<CompareDialogProps, 'offers' | 'ask
       {offers.map((offer) => (
         <li key={offer.lender_id} className="flex min-w-0 flex-1 flex-col items-stretch text-center">
           {offer.position_reason === 'applied_here' ? (
-            <Link to="/user/application-status" className={buttonClass('secondary', 'px-1 text-sm')}>
+            <Link to="/user/application-status" className={buttonClass('secondary', 'px-1! text-sm')}>
               {t('offers.see_status')}
               <span className="sr-only"> {t('offers.see_status_of', { lender: offer.lender_name })}</span>
             </Link>
           ) : (
-            <Button className="px-1" onClick={() => onApply(offer.lender_id)}>
+            <Button className="px-1!" onClick={() => onApply(offer.lender_id)}>
               {t('offers.apply')}
               <span className="sr-only"> {t('offers.apply_to', { lender: offer.lender_name })}</span>
             </Button>
