@@ -83,7 +83,7 @@ const en = {
     annexes: [
       'Annex A, part 1: interest rate and charges',
       'Annex A, part 2: other facts',
-      'Annex B: how the APR is worked out',
+      'Annex B: how the APR is calculated',
       'Annex C: repayment schedule',
     ],
     back: 'Back to the offers',
@@ -202,7 +202,7 @@ const hi: Phrases = {
     annexes: [
       'अनुबंध A, भाग 1: ब्याज दर और शुल्क',
       'अनुबंध A, भाग 2: बाकी तथ्य',
-      'अनुबंध B: एपीआर कैसे निकला',
+      'अनुबंध B: APR कैसे गिना गया',
       'अनुबंध C: किस्तों की तालिका',
     ],
     back: 'ऑफ़र पर वापस जाएँ',

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Offers } from '@marketplace/contract/market/offers'
 import { useJourney } from '../../session/use-journey.ts'
 import { useSession } from '../../browser-storage/session-store.ts'
@@ -30,11 +31,20 @@ const useOffersPage = (appId: string) => {
 const chosenFrom = (offers: Offers, ids: readonly number[]) =>
   ids.flatMap((id) => offers.matched.filter(({ lender_id }) => lender_id === id))
 
+/** The lender whose key facts were read and whose offer is applied for from there. */
+const useSentTo = (): number | null => {
+  const state: unknown = useLocation().state
+  return typeof state === 'object' && state !== null && 'apply' in state && typeof state.apply === 'number'
+    ? state.apply
+    : null
+}
+
 const OffersOf = ({ appId }: { appId: string }) => {
   const { product } = useJourney()
   const { query, change, list, compare } = useOffersPage(appId)
   const { offers, error, isUpdating, reload } = list
-  const [applyingTo, setApplyingTo] = useState<number | null>(null)
+  const sentTo = useSentTo()
+  const [applyingTo, setApplyingTo] = useState(sentTo)
   const [isComparing, setComparing] = useState(false)
   const stopApplying = useCallback((): void => setApplyingTo(null), [])
   const compared = offers === null ? [] : chosenFrom(offers, compare.ids)

@@ -59,7 +59,7 @@ export const offers = {
     'Measured against the value of the home: {value}. By RBI’s rule a lender may give 90 % of it for a loan up to ₹30 lakh, 80 % up to ₹75 lakh and 75 % above, or less.',
   'offers.security.vehicle': 'Measured against the price of the vehicle: {value}.',
   'offers.repay_course':
-    'Reckoned with EMIs from the first month. Lenders often let a student begin after the course; the interest until then is owed too.',
+    'Calculated with EMIs from the first month. Lenders often let a student begin after the course; the interest until then is owed too.',
   'offers.updating': 'Updating',
   'offers.still_asking': '{count} still answering',
   'offers.loading': 'Looking for your offers',
@@ -152,6 +152,11 @@ export const offers = {
   'offers.empty.nothing':
     'That is not a refusal, and no lender was told about you. Try another amount or time above.',
 
+  'offers.word.apr': 'APR: interest and fees together, as one yearly rate.',
+  'offers.word.kfs': 'KFS, key fact statement: the lender’s own sheet with every cost, which you get before you sign.',
+  'offers.word.nbfc': 'NBFC: a finance company that lends under the RBI’s rules and is no bank.',
+  'offers.word.foir': 'FOIR: how much of your income already goes into EMIs.',
+  'offers.word.foreclosure': 'Foreclosure: you pay the whole loan off before its last EMI.',
   'offers.compare.bar': '{count, plural, one {# offer chosen} other {# offers chosen}} to compare',
   'offers.compare.open': 'Compare {count}',
   'offers.compare.one_more': 'Choose one more offer to compare.',

@@ -58,7 +58,7 @@ export const offers = {
     'घर की कीमत {value} के हिसाब से। आरबीआई के नियम से लेंडर ₹30 लाख तक के लोन में कीमत का 90%, ₹75 लाख तक 80% और उससे ऊपर 75% तक ही दे सकता है, या उससे कम।',
   'offers.security.vehicle': 'गाड़ी की कीमत {value} के हिसाब से।',
   'offers.repay_course':
-    'यहाँ ईएमआई पहले महीने से मानी गई है। लेंडर अक्सर पढ़ाई पूरी होने के बाद ईएमआई शुरू करने देते हैं; तब तक का ब्याज भी देना होता है।',
+    'यहाँ EMI पहले महीने से मानी गई है। लेंडर अक्सर पढ़ाई पूरी होने के बाद EMI शुरू करने देते हैं; तब तक का ब्याज भी देना होता है।',
   'offers.updating': 'बदल रहा है',
   'offers.still_asking': '{count} के जवाब बाकी',
   'offers.loading': 'आपके ऑफ़र खोजे जा रहे हैं',
@@ -115,7 +115,7 @@ export const offers = {
   'offers.not_asked': 'पूछा नहीं गया: बताई हुई दरें',
   'offers.still_answering': 'जवाब बाकी है: बताई हुई दरें',
   'offers.why.applied_here': 'नंबर {position}: यहाँ आपका आवेदन चल रहा है।',
-  'offers.why.lowest_apr': 'एपीआर के हिसाब से नंबर {position}, सबसे कम पहले।',
+  'offers.why.lowest_apr': 'APR के हिसाब से नंबर {position}, सबसे कम पहले।',
   'offers.why.apr_not_stated': 'नंबर {position}: बाकी के बाद, क्योंकि यह सिर्फ़ “से शुरू” वाली दर बताता है।',
   'offers.why.nearest_amount': 'नंबर {position}: इसकी रकम आपकी रकम के कितनी पास है, उस हिसाब से।',
 
@@ -147,6 +147,11 @@ export const offers = {
   'offers.empty.nothing':
     'यह इनकार नहीं है, और किसी लेंडर को आपके बारे में नहीं बताया गया। ऊपर कोई दूसरी रकम या समय चुनकर देखें।',
 
+  'offers.word.apr': 'APR: ब्याज और फ़ीस मिलाकर साल की दर।',
+  'offers.word.kfs': 'KFS, मुख्य तथ्य विवरण: लेंडर का अपना काग़ज़, जिसमें हर ख़र्च लिखा होता है और जो दस्तख़त से पहले मिलता है।',
+  'offers.word.nbfc': 'NBFC: RBI के नियमों पर चलने वाली लोन कंपनी, जो बैंक नहीं है।',
+  'offers.word.foir': 'FOIR: आपकी आय का कितना हिस्सा पहले से EMI में जाता है।',
+  'offers.word.foreclosure': 'फ़ोरक्लोज़र: आख़िरी EMI से पहले पूरा लोन चुका देना।',
   'offers.compare.bar': 'तुलना के लिए {count, plural, one {# ऑफ़र चुना} other {# ऑफ़र चुने}}',
   'offers.compare.open': '{count} की तुलना करें',
   'offers.compare.one_more': 'तुलना के लिए एक और ऑफ़र चुनें।',

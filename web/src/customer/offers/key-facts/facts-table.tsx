@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/use-text.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { UnbrokenPhones } from '../../../ui/unbroken-phones.tsx'
 
 export interface FactRow {
@@ -24,14 +25,27 @@ export const FactsTable = ({ caption, rows }: { caption: string; rows: readonly 
           <th scope="col">{t('key_facts.value')}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-sm:block">
         {rows.map(({ number, label, lines, isStrong }) => (
-          <tr key={number} className="break-inside-avoid border-t border-line-soft align-top">
-            <td className="w-8 py-2 pe-2 text-ink-soft">{number}</td>
-            <th scope="row" className="w-2/5 py-2 pe-3 text-start font-normal text-ink-soft">
+          <tr
+            key={number}
+            className="break-inside-avoid border-t border-line-soft align-top max-sm:block max-sm:py-2"
+          >
+            <td className="w-8 py-2 pe-2 text-ink-soft max-sm:hidden">{number}</td>
+            <th
+              scope="row"
+              className="py-2 pe-3 text-start font-normal text-ink-soft max-sm:block max-sm:p-0 sm:w-2/5"
+            >
+              {/* On a phone the number stands in the label, and the label above what it names. */}
+              {/\d/.test(number) ? <span className="sm:hidden">{number}. </span> : null}
               {label}
             </th>
-            <td className={isStrong === true ? 'py-2 text-base font-semibold' : 'py-2'}>
+            <td
+              className={classNames(
+                'py-2 max-sm:block max-sm:p-0',
+                isStrong === true && 'text-base font-semibold',
+              )}
+            >
               {lines.map((line, index) => (
                 <p key={`${number}-${index + 1}`} className="break-words">
                   {typeof line === 'string' ? <UnbrokenPhones>{line}</UnbrokenPhones> : line}

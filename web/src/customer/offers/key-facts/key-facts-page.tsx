@@ -10,8 +10,10 @@ import { useSession } from '../../../browser-storage/session-store.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card, Notice } from '../../../ui/surfaces.tsx'
 import { Skeleton } from '../../../ui/waiting.tsx'
+import { FactsSummary } from './facts-summary.tsx'
 import { FactsTable } from './facts-table.tsx'
 import { CloseEarlyLink, EmiLink, LenderKfsLink } from '../card/offer-links.tsx'
+import { LenderMark } from '../../lender-mark/lender-mark.tsx'
 import { readAsk } from '../ask/offers-query.ts'
 import { ScheduleTable } from './schedule-table.tsx'
 import { useAnnexA1, useAnnexA2 } from './use-annex-a.tsx'
@@ -40,22 +42,31 @@ const Annexes = ({ facts }: { facts: KeyFacts }) => {
   )
 }
 
+/** Who lends and how sure that is; then the statement in six lines, before what it is not. */
 const Head = ({ facts }: { facts: KeyFacts }) => {
   const t = useText()
   const format = useFormat()
   const { brand } = useBootstrap()
   return (
     <>
-      <p className="figures text-lg">
-        {t('key_facts.of', {
-          lender: facts.lender_name,
-          amount: format.money(facts.amount),
-          months: facts.tenure_months,
-        })}
-      </p>
-      <p className="figures text-sm text-ink-soft">
-        {t('key_facts.as_on', { day: format.day(facts.as_on) })}
-      </p>
+      <div className="flex items-start gap-3">
+        <span className="no-print">
+          <LenderMark name={facts.lender_name} />
+        </span>
+        <div className="min-w-0">
+          <p className="figures font-semibold wrap-anywhere">
+            {t('key_facts.of', {
+              lender: facts.lender_name,
+              amount: format.money(facts.amount),
+              months: facts.tenure_months,
+            })}
+          </p>
+          <p className="figures text-sm text-ink-soft">
+            {t(`offers.basis.${facts.rate_basis}`)} · {t('key_facts.as_on', { day: format.day(facts.as_on) })}
+          </p>
+        </div>
+      </div>
+      <FactsSummary facts={facts} />
       <Notice>
         <p>{t('key_facts.indication', { brand: brand.name })}</p>
         {brand.example_data === 1 ? <p className="font-semibold">{t('key_facts.example')}</p> : null}
@@ -68,7 +79,28 @@ const Head = ({ facts }: { facts: KeyFacts }) => {
           {t('offers.lender_kfs')}: {facts.kfs_url}
         </p>
       </Notice>
+      <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg">
+        {t('key_facts.full')}
+        <span className="text-sm font-normal text-ink-soft">{t('key_facts.full_text')}</span>
+      </h2>
     </>
+  )
+}
+
+/** Kept on paper or as a file, or applied for: the offers page asks for the consent. */
+const Foot = ({ facts, back }: { facts: KeyFacts; back: string }) => {
+  const t = useText()
+  return (
+    <div className="no-print sticky bottom-0 z-10 -mx-4 flex gap-2 border-t border-line-soft bg-surface px-4 py-3 shadow-lift sm:mx-0 sm:rounded-t-surface">
+      <Button kind="secondary" onClick={() => globalThis.print()}>
+        <IconPrinter aria-hidden="true" className="size-5 shrink-0" />
+        {t('key_facts.print')}
+      </Button>
+      <Link to={back} state={{ apply: facts.lender_id }} className={buttonClass('primary', 'grow')}>
+        {t('offers.apply')}
+        <span className="sr-only"> {t('offers.apply_to', { lender: facts.lender_name })}</span>
+      </Link>
+    </div>
   )
 }
 
@@ -100,7 +132,7 @@ const Waiting = () => {
   )
 }
 
-const FactsOf = ({ appId, lenderId }: { appId: string; lenderId: number }) => {
+const FactsOf = ({ appId, lenderId, back }: { appId: string; lenderId: number; back: string }) => {
   const { product } = useJourney()
   const [search] = useSearchParams()
   const { facts, error, retry } = useKeyFacts(appId, lenderId, readAsk(search, product))
@@ -110,6 +142,7 @@ const FactsOf = ({ appId, lenderId }: { appId: string; lenderId: number }) => {
     <>
       <Head facts={facts} />
       <Annexes facts={facts} />
+      <Foot facts={facts} back={back} />
     </>
   )
 }
@@ -123,22 +156,17 @@ export const KeyFactsPage = () => {
   const { lenderId = '' } = useParams()
   const [search] = useSearchParams()
   const query = search.toString()
+  const back = `${offers}${query === '' ? '' : `?${query}`}`
   return (
     <article className="mx-auto max-w-text space-y-5">
-      <div className="no-print flex flex-wrap items-center justify-between gap-3">
-        <Link to={`${offers}${query === '' ? '' : `?${query}`}`} className={buttonClass('quiet', '-ms-4')}>
-          <IconArrowLeft aria-hidden="true" className="size-5" />
-          {t('key_facts.back')}
-        </Link>
-        <Button kind="secondary" onClick={() => globalThis.print()}>
-          <IconPrinter aria-hidden="true" className="size-5" />
-          {t('key_facts.print')}
-        </Button>
-      </div>
+      <Link to={back} className={buttonClass('quiet', 'no-print -ms-4')}>
+        <IconArrowLeft aria-hidden="true" className="size-5" />
+        {t('key_facts.back')}
+      </Link>
       <p className="hidden font-semibold print:block">{brand.name}</p>
       <h1 className="text-xl">{t('key_facts.heading')}</h1>
       {appId !== null && /^[1-9][0-9]{0,8}$/.test(lenderId) ? (
-        <FactsOf appId={appId} lenderId={Number(lenderId)} />
+        <FactsOf appId={appId} lenderId={Number(lenderId)} back={back} />
       ) : (
         <Failed error={null} onRetry={() => undefined} />
       )}
