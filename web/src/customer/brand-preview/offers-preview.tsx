@@ -31,6 +31,7 @@ export const OffersPreview = ({ page, offers }: { page: Page; offers: Offers }) 
         onShow={nothing}
         onCompare={nothing}
         onApply={nothing}
+        onAnswered={nothing}
       />
     </OffersColumns>
   </Layout>

@@ -19,7 +19,7 @@ import { DeleteCard } from './delete-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { loadFieldTexts } from './load-field-texts.ts'
 import { presentMyData, type DataSection, type TextContext } from './present-my-data.ts'
-import { useOptionWords } from './use-option-words.ts'
+import { useOptionWords } from '../options/use-option-words.ts'
 
 const load = async (signal: AbortSignal): Promise<MyData> => (await call(getMyData, { signal })).data
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'

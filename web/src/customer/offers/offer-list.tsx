@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react'
 import type { Offer, Offers } from '@marketplace/contract/market/offers'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useProfile } from '../../session/profile-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { arrangeOffers } from './arrange-offers.ts'
 import { NoMatch } from './no-match.tsx'
@@ -10,11 +11,16 @@ import { askSearch, type OffersQuery } from './ask/offers-query.ts'
 import { FilterChips } from './list/filter-chips.tsx'
 import { costOf, costScale } from '../loan-ranges/cost-scale.ts'
 import { filterOffers, type OfferFilter } from './list/offer-filters.ts'
+import { waitingForScore } from './list/missing-facts.ts'
+import { ScoreQuestion } from './list/score-question.tsx'
+import { useFlip } from './list/use-flip.ts'
 import { PendingLenders } from './pending-lenders.tsx'
 import { UnmatchedLenders } from './unmatched-lenders.tsx'
 
 /** As many cards are shown before the others are asked for. */
 const FIRST = 10
+/** So many cards stand before what the list asks. */
+const ASKED_AFTER = 3
 
 interface OfferListProps {
   offers: Offers
@@ -22,10 +28,12 @@ interface OfferListProps {
   onShow: (change: { show?: OfferFilter; all?: 1 }) => void
   onCompare: (lenderId: number) => void
   onApply: (lenderId: number) => void
+  /** An answer was saved that the list goes by. */
+  onAnswered: () => void
 }
 
 /** All lenders of one answer: those that give what was asked, those that give another amount, pending and unmatched. */
-export const OfferList = memo(({ offers, query, onShow, onCompare, onApply }: OfferListProps) => {
+export const OfferList = memo(({ offers, query, onShow, onCompare, onApply, onAnswered }: OfferListProps) => {
   const t = useText()
   const format = useFormat()
   const { amount, tenure_months, pending } = offers
@@ -38,31 +46,48 @@ export const OfferList = memo(({ offers, query, onShow, onCompare, onApply }: Of
   const search = askSearch({ amount, tenure: tenure_months })
   const answers = new Map(pending.map(({ lender_id, state }) => [lender_id, state]))
   const left = filterOffers(asked, show)
+  const isScoreTold = useProfile().profile?.credit_score_class != null
+  const waiting = isScoreTold ? 0 : waitingForScore(asked)
   const shown = all === 1 ? left : left.slice(0, FIRST)
-  const cards = (some: readonly Offer[]) => (
-    <ul className="grid grid-cols-1 gap-2">
-      {some.map((offer) => (
-        <li key={offer.lender_id}>
-          <OfferCard
-            offer={offer}
-            askedAmount={amount}
-            askedTenure={tenure_months}
-            costScale={scale}
-            security={offers.security}
-            search={search}
-            isChosen={compare.includes(offer.lender_id)}
-            answer={answers.get(offer.lender_id)}
-            onCompare={onCompare}
-            onApply={onApply}
-          />
-        </li>
-      ))}
-    </ul>
-  )
+  const listRef = useFlip<HTMLUListElement>(`${waiting} ${shown.map(({ lender_id }) => lender_id).join(' ')}`)
+  const cards = (some: readonly Offer[]) =>
+    some.map((offer, index) => (
+      <li key={offer.lender_id} data-key={offer.lender_id}>
+        <OfferCard
+          offer={offer}
+          askedAmount={amount}
+          askedTenure={tenure_months}
+          costScale={scale}
+          security={offers.security}
+          search={search}
+          isChosen={compare.includes(offer.lender_id)}
+          isFirst={index === 0 && some === shown}
+          answer={answers.get(offer.lender_id)}
+          onCompare={onCompare}
+          onApply={onApply}
+        />
+      </li>
+    ))
   return (
     <>
       <FilterChips offers={asked} chosen={show} onChoose={(filter) => onShow({ show: filter })} />
-      {offers.matched.length === 0 ? <NoMatch unmatched={offers.unmatched} /> : cards(shown)}
+      {offers.matched.length === 0 ? (
+        <NoMatch unmatched={offers.unmatched} />
+      ) : (
+        <ul ref={listRef} className="grid grid-cols-1 gap-2">
+          {cards(shown).toSpliced(
+            ASKED_AFTER,
+            0,
+            ...(waiting === 0
+              ? []
+              : [
+                  <li key="score" data-key="score">
+                    <ScoreQuestion count={waiting} onSaved={onAnswered} />
+                  </li>,
+                ]),
+          )}
+        </ul>
+      )}
       {left.length > shown.length ? (
         <Button kind="secondary" className="mt-3 w-full" onClick={() => onShow({ all: 1 })}>
           {t('offers.show_rest', { count: left.length - shown.length })}
@@ -74,7 +99,7 @@ export const OfferList = memo(({ offers, query, onShow, onCompare, onApply }: Of
             {t('offers.other.heading', { count: other.length, amount: format.money(amount) })}
           </h2>
           <p className="mb-3 text-sm text-ink-soft">{t('offers.other.text')}</p>
-          {cards(other)}
+          <ul className="grid grid-cols-1 gap-2">{cards(other)}</ul>
         </section>
       )}
       <PendingLenders lenders={pending} />

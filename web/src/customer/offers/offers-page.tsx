@@ -81,6 +81,7 @@ const OffersOf = ({ appId }: { appId: string }) => {
               onShow={change}
               onCompare={compare.toggle}
               onApply={setApplyingTo}
+              onAnswered={reload}
             />
             <CompareBar
               count={compared.length}

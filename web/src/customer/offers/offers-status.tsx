@@ -13,7 +13,7 @@ export const OffersStatus = ({ offers, isUpdating }: { offers: Offers; isUpdatin
   return (
     <div className="mb-1">
       <div aria-live="polite">
-        <h2 className="figures text-base">
+        <h2 id="offers-count" tabIndex={-1} className="figures text-base outline-none">
           {t('offers.count', { count, amount: format.money(amount), months: tenure_months })}
         </h2>
         <p className="figures min-h-5 text-sm text-ink-soft">

@@ -1,13 +1,13 @@
-import { IconChevronDown } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { IconPencil } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { ApiError } from '../../../api/api-error.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { startEditing } from '../../../session/edit-profile.ts'
-import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Slider } from '../../../ui/form/slider.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -84,7 +84,51 @@ export const AskPanel = ({ product, asked, onAsk, order, onOrder, asOn }: AskPan
   const { chosen, choose } = useChosenAsk(asked, onAsk)
   const limits = productJourneys[product]
   const [isOpen, setOpen] = useState(false)
-  const partsId = useId()
+  const parts = (
+    <>
+      <Slider
+        label={t('offers.ask.amount')}
+        rangeLabel={t('offers.ask.amount_range')}
+        {...limits.amount}
+        step={1}
+        stops={amountStops(limits.amount)}
+        value={chosen.amount}
+        onChange={(amount) => choose({ amount })}
+        words={format.moneyInWords}
+        prefix="₹"
+      />
+      <Slider
+        label={t('offers.ask.tenure')}
+        rangeLabel={t('offers.ask.tenure_range')}
+        {...limits.tenure}
+        step={1}
+        stops={tenureStops(limits.tenure)}
+        value={chosen.tenure}
+        onChange={(tenure) => choose({ tenure })}
+        words={format.tenure}
+        suffix={t('offers.ask.months')}
+      />
+      <SelectField
+        label={t('offers.order.label')}
+        hint={order === 'published' ? undefined : t('offers.order.own')}
+        value={order}
+        onChange={(event) =>
+          onOrder(offerOrders.find((known) => known === event.target.value) ?? 'published')
+        }
+        options={offerOrders.map((value) => ({ value, label: t(`offers.order.${value}`) }))}
+      />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        <Link
+          to="/how-we-order-offers"
+          className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4"
+        >
+          {t('layout.ranking')}
+        </Link>
+        <EditDetails product={product} />
+      </div>
+      <p className="figures text-xs text-ink-soft">{t('offers.as_on', { day: format.day(asOn) })}</p>
+    </>
+  )
   return (
     <section
       aria-labelledby="offers-ask"
@@ -95,9 +139,8 @@ export const AskPanel = ({ product, asked, onAsk, order, onOrder, asOn }: AskPan
       </h2>
       <button
         type="button"
-        aria-expanded={isOpen}
-        aria-controls={partsId}
-        onClick={() => setOpen(!isOpen)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
         className="figures flex min-h-12 w-full items-center gap-2 px-4 text-start text-sm sm:px-6 lg:hidden"
       >
         <span className="min-w-0 grow truncate">
@@ -107,57 +150,24 @@ export const AskPanel = ({ product, asked, onAsk, order, onOrder, asOn }: AskPan
           <span className="text-ink-soft">· {t(`offers.order.${order}`)}</span>
         </span>
         <span className="sr-only">{t('offers.ask.open')}</span>
-        <IconChevronDown
-          aria-hidden="true"
-          className={classNames(
-            'size-5 shrink-0 text-brand-ink transition-transform duration-180',
-            isOpen && 'rotate-180',
-          )}
-        />
+        <IconPencil aria-hidden="true" className="size-5 shrink-0 text-brand-ink" />
       </button>
-      <div id={partsId} className={classNames('px-4 pb-4 sm:px-6 lg:p-5', !isOpen && 'max-lg:hidden')}>
-        <Slider
-          label={t('offers.ask.amount')}
-          rangeLabel={t('offers.ask.amount_range')}
-          {...limits.amount}
-          step={1}
-          stops={amountStops(limits.amount)}
-          value={chosen.amount}
-          onChange={(amount) => choose({ amount })}
-          words={format.moneyInWords}
-          prefix="₹"
-        />
-        <Slider
-          label={t('offers.ask.tenure')}
-          rangeLabel={t('offers.ask.tenure_range')}
-          {...limits.tenure}
-          step={1}
-          stops={tenureStops(limits.tenure)}
-          value={chosen.tenure}
-          onChange={(tenure) => choose({ tenure })}
-          words={format.tenure}
-          suffix={t('offers.ask.months')}
-        />
-        <SelectField
-          label={t('offers.order.label')}
-          hint={order === 'published' ? undefined : t('offers.order.own')}
-          defaultValue={order}
-          onChange={(event) =>
-            onOrder(offerOrders.find((known) => known === event.target.value) ?? 'published')
-          }
-          options={offerOrders.map((value) => ({ value, label: t(`offers.order.${value}`) }))}
-        />
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm">
-          <Link
-            to="/how-we-order-offers"
-            className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4"
-          >
-            {t('layout.ranking')}
-          </Link>
-          <EditDetails product={product} />
-        </div>
-        <p className="figures text-xs text-ink-soft">{t('offers.as_on', { day: format.day(asOn) })}</p>
-      </div>
+      <div className="p-5 max-lg:hidden">{parts}</div>
+      {/* On a phone: a sheet from the foot of the screen. The list behind it follows at once. */}
+      <Dialog
+        isOpen={isOpen}
+        title={t('offers.ask.heading')}
+        onClose={() => setOpen(false)}
+        closeLabel={t('layout.close')}
+        actions={
+          <Button className="w-full" onClick={() => setOpen(false)}>
+            {t('offers.ask.done')}
+          </Button>
+        }
+        className="mb-0! w-full! rounded-b-none! sm:mb-auto! sm:w-[32rem]! sm:rounded-b-surface!"
+      >
+        {parts}
+      </Dialog>
     </section>
   )
 }

@@ -26,6 +26,8 @@ export interface OfferCardProps {
   /** The parameters of the key-facts page. */
   search: string
   isChosen: boolean
+  /** The first of the page. */
+  isFirst: boolean
   /** Where an API lender stands that has given no answer of its own. */
   answer: PendingLender['state'] | undefined
   onCompare: (lenderId: number) => void
@@ -74,7 +76,7 @@ const ApplyButton = ({ offer, onApply }: Pick<OfferCardProps, 'offer' | 'onApply
 /** One offer, told so that a glance answers how much a month, how much in all, and whether it can be had. */
 export const OfferCard = memo((props: OfferCardProps) => {
   const t = useText()
-  const { offer, askedAmount, askedTenure, costScale, security, search, isChosen, onCompare } = props
+  const { offer, askedAmount, askedTenure, costScale, security, search, isChosen, isFirst, onCompare } = props
   const format = useFormat()
   const cost = costOf(offer.total_cost, offer.amount)
   const [isOpen, setOpen] = useState(false)
@@ -87,7 +89,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
         <div className="lg:order-last">
           <ApplyButton {...props} />
         </div>
-        <OfferFigures offer={offer} className="col-span-3 lg:col-span-1" />
+        <OfferFigures offer={offer} isFirst={isFirst} className="col-span-3 lg:col-span-1" />
       </div>
       <div className="mt-2 lg:ms-13">
         {offer.amount === askedAmount ? (

@@ -36,6 +36,13 @@ export const OfferMore = ({ id, offer }: { id: string; offer: Offer }) => {
         {isFeeAtMost(offer) ? `${t('offers.fee_up_to_text')} ` : null}
         {t(`offers.why.${offer.position_reason}`, { position: offer.position })}
       </p>
+      {offer.possible === 1 ? (
+        <ul className="mt-1">
+          {offer.reasons.map(({ code, text }) => (
+            <li key={code}>{text}</li>
+          ))}
+        </ul>
+      ) : null}
       <LenderKfsLink lenderId={offer.lender_id} lenderName={offer.lender_name} url={offer.kfs_url} />
     </div>
   )

@@ -1,8 +1,8 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Offer } from '@marketplace/contract/market/offers'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { OwnWords } from '../../layout/own-words.tsx'
+import { NeedsAnswer } from './needs-answer.tsx'
 
 interface OfferNotesProps {
   offer: Offer
@@ -33,7 +33,7 @@ const useNotes = ({ offer, askedAmount, askedTenure }: OfferNotesProps): string[
 export const OfferNotes = (props: OfferNotesProps) => {
   const t = useText()
   const notes = useNotes(props)
-  const { reasons, possible, so_text: special } = props.offer
+  const { possible, so_text: special } = props.offer
   return (
     <>
       {notes.map((note) => (
@@ -46,19 +46,7 @@ export const OfferNotes = (props: OfferNotesProps) => {
           {t('offers.special')} <OwnWords>{special}</OwnWords>
         </p>
       )}
-      {possible === 1 ? (
-        <div className="mt-3 flex gap-2 rounded-control bg-warn-soft p-3 text-sm text-warn">
-          <IconAlertTriangle aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <div>
-            <p className="font-semibold">{t('offers.may_say_no')}</p>
-            <ul>
-              {reasons.map(({ code, text }) => (
-                <li key={code}>{text}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      ) : null}
+      {possible === 1 ? <NeedsAnswer offer={props.offer} /> : null}
     </>
   )
 }

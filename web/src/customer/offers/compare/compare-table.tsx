@@ -3,6 +3,7 @@ import type { Offer } from '@marketplace/contract/market/offers'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { Explained } from '../../explained/explained.tsx'
 import { LenderMark } from '../../lender-mark/lender-mark.tsx'
 import { CostBar } from '../../loan-ranges/cost-bar.tsx'
 import { costOf, costScale } from '../../loan-ranges/cost-scale.ts'
@@ -133,7 +134,7 @@ export const CompareTable = ({ offers, facts }: { offers: readonly Offer[]; fact
             colSpan={offers.length}
             className="pt-2 text-start text-sm font-normal text-ink-soft"
           >
-            {t('offers.compare.kfs')}
+            <Explained word="kfs">{t('offers.compare.kfs')}</Explained>
           </th>
         </tr>
         <tr className="align-top">

@@ -6,6 +6,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { useProfile } from '../../../session/profile-store.ts'
 import { useJourney } from '../../../session/use-journey.ts'
+import { Explained } from '../../explained/explained.tsx'
 import { costOf } from '../../loan-ranges/cost-scale.ts'
 import { aprLabel, costLabel, emiLabel, isFeeAtMost } from '../card/figure-labels.ts'
 import { penalText } from '../card/penal-charges.tsx'
@@ -83,7 +84,7 @@ export const useFacts = (offers: readonly Offer[], security: Offers['security'])
     },
     {
       key: 'apr',
-      label: t('offers.apr'),
+      label: <Explained word="apr">{t('offers.apr')}</Explained>,
       of: ({ apr, apr_bound }) => ({ value: apr, bound: apr_bound }),
       text: percent,
       note: (offer) => (offer.apr_bound === 'exact' ? null : t(aprLabel(offer))),

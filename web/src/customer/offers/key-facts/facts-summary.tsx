@@ -7,7 +7,7 @@ import { useJourney } from '../../../session/use-journey.ts'
 import { Badge, Card } from '../../../ui/surfaces.tsx'
 import { aprLabel, isFeeAtMost } from '../card/figure-labels.ts'
 import { penalText } from '../card/penal-charges.tsx'
-import { Explained } from '../explained.tsx'
+import { Explained } from '../../explained/explained.tsx'
 import { reckonedOf } from './reckoned.ts'
 import { summaryOf, type Summary } from './summary.ts'
 
@@ -116,10 +116,7 @@ export const FactsSummary = ({ facts }: { facts: KeyFacts }) => {
           <Line label={t('offers.penal')}>
             <span lang={penal.lang}>{penal.text}</span>
           </Line>
-          <Line
-            label={t('key_facts.sum.mind')}
-            figure={t('key_facts.sum.mind_days', { days })}
-          >
+          <Line label={t('key_facts.sum.mind')} figure={t('key_facts.sum.mind_days', { days })}>
             {t(days === 0 ? 'key_facts.sum.mind_none' : 'key_facts.sum.mind_text')}
           </Line>
           <Line

@@ -6,7 +6,7 @@ import { reckonedOf } from './reckoned.ts'
 test('a loan that is often paid out in parts, or repaid later, is said to be reckoned otherwise', () => {
   const said = loanProducts.map((product) => {
     const { disbursal, commencement } = reckonedOf(product)
-    return [product, ...[disbursal, commencement].map((key) => keyFacts[key].startsWith('Reckoned here as'))]
+    return [product, ...[disbursal, commencement].map((key) => keyFacts[key].startsWith('Calculated as'))]
   })
   expect(said).toEqual([
     ['Personal Loans', false, false],

@@ -25,7 +25,10 @@ it('the parts make the whole', () => {
 })
 
 it('a fee in paise leaves interest in paise', () => {
-  expect(summaryOf({ ...facts, processing_fee: 3_541.97 })).toMatchObject({ cost: 35_812, interest: 32_270.03 })
+  expect(summaryOf({ ...facts, processing_fee: 3_541.97 })).toMatchObject({
+    cost: 35_812,
+    interest: 32_270.03,
+  })
 })
 
 it.each([

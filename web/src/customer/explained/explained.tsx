@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 
 /** Words of the trade that are told in one sentence where they first stand on a page. */
-export type TradeWord = 'apr' | 'kfs' | 'nbfc' | 'foir' | 'foreclosure'
+type TradeWord = 'apr' | 'kfs' | 'foreclosure'
 
 /**
  * A word with a dotted line under it: a press tells in one sentence what it means. The browser's own popover: Escape or a press

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react'
+
+const MOVE_MS = 200
+/** More at once is only unrest: the others jump. */
+const MOST = 12
+
+/**
+ * Lets the items of a list move to their new places when the order changes (FLIP: `transform` alone). Each item says its `data-key`.
+ * With reduced motion they are there at once.
+ *
+ * @param order the keys in their order, as one text
+ */
+export const useFlip = <List extends HTMLElement>(order: string) => {
+  const ref = useRef<List>(null)
+  const tops = useRef<ReadonlyMap<string, number>>(new Map())
+  useLayoutEffect(() => {
+    const before = tops.current
+    const items = Array.from(ref.current?.children ?? []).filter((item) => item instanceof HTMLElement)
+    tops.current = new Map(items.map((item) => [item.dataset['key'] ?? '', item.offsetTop]))
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const moved = items.flatMap((item) => {
+      const from = before.get(item.dataset['key'] ?? '')
+      return from === undefined || from === item.offsetTop ? [] : [{ item, by: from - item.offsetTop }]
+    })
+    for (const { item, by } of moved.slice(0, MOST)) {
+      item.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], {
+        duration: MOVE_MS,
+        easing: 'cubic-bezier(.2,0,0,1)',
+      })
+    }
+  }, [order])
+  return ref
+}
