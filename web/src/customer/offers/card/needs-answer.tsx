@@ -5,7 +5,6 @@ import { ApiError } from '../../../api/api-error.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { startEditing } from '../../../session/edit-profile.ts'
 import { useJourney } from '../../../session/use-journey.ts'
-import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { missingFacts } from '../list/missing-facts.ts'
 import { SCORE_QUESTION } from '../list/score-question.tsx'
@@ -42,10 +41,16 @@ export const NeedsAnswer = ({ offer }: { offer: Offer }) => {
           facts: facts.map((fact) => t(`offers.fact.${fact}`)).join(', '),
         })}
       </span>
-      <Button kind="quiet" className="text-sm" busy={isBusy} onClick={() => void answer()}>
+      <button
+        type="button"
+        disabled={isBusy}
+        aria-busy={isBusy || undefined}
+        onClick={() => void answer()}
+        className="inline-flex min-h-9 items-center pe-3 font-semibold underline underline-offset-4"
+      >
         {t('offers.needs_answer')}
         <span className="sr-only">: {offer.lender_name}</span>
-      </Button>
+      </button>
     </p>
   )
 }

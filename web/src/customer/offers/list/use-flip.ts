@@ -12,14 +12,14 @@ const MOST = 12
  */
 export const useFlip = <List extends HTMLElement>(order: string) => {
   const ref = useRef<List>(null)
-  const tops = useRef<ReadonlyMap<string, number>>(new Map())
+  const last = useRef<{ order: string; tops: ReadonlyMap<string, number> }>({ order: '', tops: new Map() })
   useLayoutEffect(() => {
-    const before = tops.current
+    const before = last.current
     const items = Array.from(ref.current?.children ?? []).filter((item) => item instanceof HTMLElement)
-    tops.current = new Map(items.map((item) => [item.dataset['key'] ?? '', item.offsetTop]))
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    last.current = { order, tops: new Map(items.map((item) => [item.dataset['key'] ?? '', item.offsetTop])) }
+    if (before.order === order || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const moved = items.flatMap((item) => {
-      const from = before.get(item.dataset['key'] ?? '')
+      const from = before.tops.get(item.dataset['key'] ?? '')
       return from === undefined || from === item.offsetTop ? [] : [{ item, by: from - item.offsetTop }]
     })
     for (const { item, by } of moved.slice(0, MOST)) {
@@ -28,6 +28,6 @@ export const useFlip = <List extends HTMLElement>(order: string) => {
         easing: 'cubic-bezier(.2,0,0,1)',
       })
     }
-  }, [order])
+  })
   return ref
 }
