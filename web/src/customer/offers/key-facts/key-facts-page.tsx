@@ -50,7 +50,7 @@ const Head = ({ facts }: { facts: KeyFacts }) => {
   return (
     <>
       <div className="flex items-start gap-3">
-        <span className="no-print">
+        <span className="no-print shrink-0">
           <LenderMark name={facts.lender_name} />
         </span>
         <div className="min-w-0">
