@@ -44,6 +44,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'GET /api/calculators/foreclosure': 'anyone',
     'GET /api/calculators/gold-value': 'anyone',
     'GET /api/open-prices': 'anyone',
+    'POST /api/open-match': 'anyone',
     'GET /api/consents/texts': 'anyone',
     'GET /api/cookies/read': 'anyone',
     'POST /api/cookies/save': 'anyone',

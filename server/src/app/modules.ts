@@ -22,6 +22,7 @@ import { signInModule } from '../entry/sign-in/module.ts'
 import { trackingModule } from '../entry/tracking/module.ts'
 import { applicationsModule } from '../loans/applications/module.ts'
 import { calculatorsModule } from '../loans/calculators/module.ts'
+import { openMatchModule } from '../loans/open-match/module.ts'
 import { openPricesModule } from '../loans/open-prices/module.ts'
 import { eligibilityModule } from '../loans/eligibility/module.ts'
 import { lenderCallbacksModule } from '../loans/lender-callbacks/module.ts'
@@ -201,6 +202,7 @@ const nouns = [
   lenderRevenueModule,
   applicationsModule,
   calculatorsModule,
+  openMatchModule,
   openPricesModule,
   eligibilityModule,
   lenderCallbacksModule,

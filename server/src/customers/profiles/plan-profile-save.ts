@@ -5,9 +5,8 @@ import type { MessageKey } from '@marketplace/contract/platform/messages.en'
 import type { OptionSetName } from '@marketplace/contract/reference/option-sets'
 import { optionSetOf, type OptionField } from '@marketplace/contract/customers/profile-options'
 import type { ProfilePatch } from '@marketplace/contract/customers/profiles'
-import { parseDay } from '../../platform/calendar/calendar-day.ts'
-import { completedYears } from '../../platform/calendar/completed-years.ts'
 import { echoesMask, isMasked } from '../../platform/personal-data/mask-personal-data.ts'
+import { birthDateProblem } from './birth-date-problem.ts'
 import { maskSealed, type OpenProfile } from './open-profile.ts'
 
 /** What the rule knows of the world. */
@@ -42,12 +41,6 @@ const notTheMask = {
   account_number: 'account_number_invalid',
   gstin: 'gstin_invalid',
 } as const satisfies Record<MaskName, MessageKey>
-
-const birthDateProblem = (day: string, { today, age_min, age_max }: SaveSurroundings): MessageKey | null => {
-  if (day > today) return 'birth_date_invalid'
-  const age = completedYears(parseDay(day), parseDay(today))
-  return age < age_min || age > age_max ? 'age_not_allowed' : null
-}
 
 const sameAddress = (one: string | null, other: string | null): boolean =>
   one?.toLowerCase() === other?.toLowerCase()

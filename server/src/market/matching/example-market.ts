@@ -56,6 +56,8 @@ export const buildMarket = (change: Partial<Market> = {}): Market => ({
   turnover_bands: turnoverBands,
   business_years_bands: businessYearsBands,
   figures: {
+    age_min: 18,
+    age_max: 80,
     gst_percent: 18,
     microfinance_income_limit: 300_000,
     microfinance_repayment_percent: 50,

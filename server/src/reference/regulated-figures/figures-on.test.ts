@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { figuresOn } from './figures-on.ts'
 
 const rows = [
+  { name: 'age_min', value: 18, valid_from: '1875-07-02' },
+  { name: 'age_max', value: 80, valid_from: '2020-05-08' },
   { name: 'gst_percent', value: 18, valid_from: '2017-07-01' },
   { name: 'gst_percent', value: 12, valid_from: '2027-01-01' },
   { name: 'microfinance_household_income', value: 300_000, valid_from: '2022-04-01' },
@@ -27,6 +29,8 @@ it.each([
   ['2030-05-05', 12],
 ])('on %s the tax is %d', (day, gst_percent) => {
   expect(figuresOn(rows, day)).toEqual({
+    age_min: 18,
+    age_max: 80,
     gst_percent,
     microfinance_income_limit: 300_000,
     microfinance_repayment_percent: 50,

@@ -3,6 +3,8 @@ import type { LtvTier } from './figures.ts'
 import type { RegulatedFigureRow } from './regulated-figures.queries.ts'
 
 const columnOf = {
+  age_min: 'age_min',
+  age_max: 'age_max',
   gst_percent: 'gst_percent',
   microfinance_income_limit: 'microfinance_household_income',
   microfinance_repayment_percent: 'microfinance_repayment_share_percent',
@@ -45,6 +47,8 @@ export const figuresOn = (rows: readonly RegulatedFigureRow[], day: string): Reg
     gst_percent: valueOf(columnOf.gst_percent),
     microfinance_income_limit: valueOf(columnOf.microfinance_income_limit),
     microfinance_repayment_percent: valueOf(columnOf.microfinance_repayment_percent),
+    age_min: valueOf(columnOf.age_min),
+    age_max: valueOf(columnOf.age_max),
     // Before its first day no rule asks for it (prepayment-rules.ts).
     prepayment_free_business_limit: find('prepayment_free_business_limit') ?? 0,
     gold_tiers: tiersOf('gold'),

@@ -6,6 +6,9 @@ export interface LtvTier {
 
 /** Figures that law or tax sets, from `regulated_figure` as in force on the day. */
 export interface RegulatedFigures {
+  /** Completed years that a customer has at least and at most. */
+  age_min: number
+  age_max: number
   /** Goods and services tax on a lender's charges, percent. */
   gst_percent: number
   /** Household income a year in rupees up to which a loan without collateral is a microfinance loan (domain.md 5.10). */
