@@ -330,7 +330,7 @@ describe('A6: work is taken, kept, slept on, given, tried again and done', () =>
       channel: 'email',
       to: 'ritu@example.com',
       language: 'en',
-      values: { brand: 'Test Brand', number: 'H-1' },
+      values: { brand: 'Test Brand', number: 'H-1', host: 'loans.example.in' },
     } as const
     const fail = async (code?: string): Promise<string> => {
       const id =

@@ -101,7 +101,11 @@ const sendOne = async (env: object, language: 'en' | 'hi' = 'en', user_id?: stri
   const brand = 'Nimbu Pay'
   const message_id =
     user_id === undefined
-      ? await queueMessage(services, running.db, { ...to, template: 'passcode', values: { brand } })
+      ? await queueMessage(services, running.db, {
+          ...to,
+          template: 'passcode',
+          values: { brand, host: 'loans.example.in' },
+        })
       : await queueMessage(services, running.db, {
           ...to,
           template: 'application_update',

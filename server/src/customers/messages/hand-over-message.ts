@@ -8,6 +8,7 @@ import type { Services } from '../../reference/services.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import type { QueuedMessage } from './messages.queries.ts'
 import { codeContext } from './queue-message.ts'
+import { withCode } from './render-message.ts'
 import { sendSms, type SmsRegistration } from './sms-gateway.ts'
 import { sendEmail } from './smtp.ts'
 
@@ -57,9 +58,7 @@ export const handOverMessage = async (
   const { env, vault } = services
   const { gateway_key, recipient, body, sealed_code } = message
   const text =
-    sealed_code === null
-      ? body
-      : body.replace('{code}', await vault.open(sealed_code, codeContext(gateway_key)))
+    sealed_code === null ? body : withCode(body, await vault.open(sealed_code, codeContext(gateway_key)))
   if (message.channel === 'email') {
     const email = { to: recipient, subject: message.subject ?? '', text, gateway_key }
     await take(services, { gateway: 'email', send: () => sendEmail(env, email, { stop }) })

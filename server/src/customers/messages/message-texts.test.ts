@@ -36,7 +36,7 @@ it('every message is there by each way and in each language, with its preview an
   expect(await passcode()).toMatchObject({
     words: templates.passcode.sms.en,
     filled:
-      '123456 is your Example Loans passcode. It works for 5 minutes. Never share it, not even with us.',
+      '123456 is your Example Loans passcode, for 5 minutes. Tell nobody, not even us.\n@loans.example.com #123456',
     essential: 1,
     earlier: [],
     registrations: [],

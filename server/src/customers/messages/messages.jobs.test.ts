@@ -107,7 +107,9 @@ describe('from the call to the outbox, over sockets and through the queue', () =
     expect(line?.subject === null).toBe(channel === 'sms')
     expect(line?.text).toContain('Test Brand')
     const runs = `${line?.subject ?? ''} ${line?.text ?? ''}`.match(/[0-9]{6,}/g)
-    expect(runs).toHaveLength(1)
+    // An SMS says it once more in its last line, for the browser.
+    expect(runs).toHaveLength(channel === 'sms' ? 2 : 1)
+    expect(new Set(runs).size).toBe(1)
     if (language === 'hi') expect(line?.text).toContain('पासकोड')
     const verified = await post(running.app, '/api/auth/verify', { prospect_app_id, otp: runs?.[0] })
     expect(verified.statusCode).toBe(200)

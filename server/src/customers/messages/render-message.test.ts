@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { renderMessage } from './render-message.ts'
+import { renderMessage, withCode } from './render-message.ts'
 import { templates, type TemplateName } from './templates.ts'
 
 const longBrand = 'An exceedingly long brand name that nobody would ever choose for a shop'
 const values = {
   brand: longBrand,
+  host: 'loans.example.in',
   lender: longBrand,
   status: 'Documents needed',
   number: 'C-7F3K-9Q2M',
@@ -45,8 +46,10 @@ describe('words of messages', () => {
       const { body } = renderMessage(name, 'sms', 'en', values)
       expect(body.replace('{code}', '123456').length, name).toBeLessThanOrEqual(160)
     }
-    const sent = renderMessage('passcode', 'sms', 'en', { brand: longBrand }).body.replace('{code}', '123456')
+    const host = 'a-rather-long-name-of-loans.example.in'
+    const sent = withCode(renderMessage('passcode', 'sms', 'en', { brand: longBrand, host }).body, '123456')
     expect(sent.length).toBeLessThanOrEqual(160)
+    expect(sent.split('\n').at(-1)).toBe(`@${host} #123456`)
     expect(
       renderMessage('contact_changed', 'sms', 'en', { brand: longBrand }).body.length,
     ).toBeLessThanOrEqual(160)
@@ -61,8 +64,12 @@ describe('words of messages', () => {
     'the code is the only run of six digits in a passcode message (%s)',
     (language) => {
       for (const channel of ['sms', 'email'] as const) {
-        const { subject, body } = renderMessage('passcode', channel, language, { brand: 'Shop 123456789' })
-        expect(`${subject ?? ''} ${body.replace('{code}', '042424')}`.match(/[0-9]{6,}/g)).toEqual(['042424'])
+        const { subject, body } = renderMessage('passcode', channel, language, {
+          brand: 'Shop 123456789',
+          host: 'shop.example.in',
+        })
+        const runs = `${subject ?? ''} ${withCode(body, '042424')}`.match(/[0-9]{6,}/g)
+        expect([...new Set(runs)]).toEqual(['042424'])
         expect(body).toContain('Shop')
       }
     },
@@ -71,6 +78,7 @@ describe('words of messages', () => {
   test('a value cannot bring a placeholder or a line of its own', () => {
     const { subject, body } = renderMessage('passcode', 'email', 'en', {
       brand: 'A\r\nBcc: x@example.com {code}',
+      host: 'loans.example.in',
     })
     expect(subject).toBe('Your A Bcc: x@example.com code passcode')
     expect(body.split('{code}')).toHaveLength(2)
@@ -81,6 +89,9 @@ test.each([
   [40, 'x'.repeat(40)],
   [41, `${'x'.repeat(39)}…`],
 ])('a brand name of %d letters stays within forty', (length, shown) => {
-  const { body } = renderMessage('passcode', 'sms', 'en', { brand: 'x'.repeat(length) })
+  const { body } = renderMessage('passcode', 'sms', 'en', {
+    brand: 'x'.repeat(length),
+    host: 'loans.example.in',
+  })
   expect(/x+…?/.exec(body)?.[0]).toBe(shown)
 })

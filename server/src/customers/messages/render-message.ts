@@ -31,3 +31,6 @@ export const renderMessage = <Name extends TemplateName>(
     ? { subject: null, body: fill(words) }
     : { subject: fill(words.subject), body: fill(words.text) }
 }
+
+/** The words with the passcode or the link in every place of it, as it stands. */
+export const withCode = (body: string, code: string): string => body.replaceAll('{code}', () => code)

@@ -40,6 +40,7 @@ export const templateUses: Readonly<Record<TemplateName, string>> = {
 /** A value of each kind, for previews. */
 export const exampleValues: Readonly<TemplateValues[TemplateName] & Record<string, string>> = {
   brand: 'Example Loans',
+  host: 'loans.example.com',
   lender: 'Example Bank Limited',
   status: 'Approved',
   number: 'C-7F3K-9Q2M',

@@ -5,7 +5,8 @@ export type Channel = 'sms' | 'email'
 
 /** The values that each template takes. */
 export interface TemplateValues extends BusinessValues {
-  passcode: { brand: string }
+  /** `host`: the site that the code is for; browsers read the last line (WebOTP: `@host #code`) and fill the code in there alone. */
+  passcode: { brand: string; host: string }
   contact_proof: { brand: string }
   contact_changed: { brand: string }
   contact_change_asked: { brand: string }
@@ -39,8 +40,8 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
   passcode: {
     essential: true,
     sms: {
-      en: '{code} is your {brand} passcode. It works for 5 minutes. Never share it, not even with us.',
-      hi: '{code} आपका {brand} पासकोड है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ, हमें भी नहीं।',
+      en: '{code} is your {brand} passcode, for 5 minutes. Tell nobody, not even us.\n@{host} #{code}',
+      hi: '{code} आपका {brand} पासकोड है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ, हमें भी नहीं।\n@{host} #{code}',
     },
     email: {
       en: {

@@ -47,6 +47,15 @@ interface PasscodeTo {
   template?: 'passcode' | 'contact_proof' | 'my_data_copy' | 'my_data_delete' | 'my_data_sessions'
 }
 
+/**
+ * The host that a code is for, as the last line of its SMS names it: the brand's own, never the one that the request says it came to, which
+ * whoever asks may choose. Where a brand has none, that of the whole site.
+ */
+const siteHost = ({ brands, env }: Pick<Services, 'brands' | 'env'>, name: string): string => {
+  const [own] = brands().brands.find(({ brand }) => brand.name === name)?.hosts ?? []
+  return own ?? (env.PUBLIC_URL === undefined ? 'localhost' : new URL(env.PUBLIC_URL).hostname)
+}
+
 /** Queues the message with the code, in place of one that still waits for the same request. */
 export const queuePasscode = async (
   services: Services,
@@ -59,7 +68,7 @@ export const queuePasscode = async (
     to: recipient,
     template,
     language,
-    values: { brand },
+    values: { brand, host: siteHost(services, brand) },
     code: fresh.code,
     expires_at: fresh.expires_at,
     replaces: `passcode:${subject_id}`,
