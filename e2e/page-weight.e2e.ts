@@ -11,7 +11,9 @@ import { publicAddresses } from './journey/prepared/public-addresses.ts'
 
 // What a page may weigh today, in bytes over the wire: a little above the budget of 105 and 25 kB (decision 042 says by what).
 const WHOLE_PAGE = 170_000
-const SCRIPT = 106_600
+const SCRIPT = 107_100
+/** The questions before the number bring a form and its controls to whoever comes for the first time (decision 119). */
+const QUESTIONS = 108_500
 const FURTHER_ROUTE = 26_000
 
 /** Two of the heaviest brands: the widest of the faces, and a co-brand's mark beside the brand's own. */
@@ -41,7 +43,7 @@ for (const language of ['en', 'hi'] as const) {
         const script = scriptOf(weight)
         expect(script).toBeGreaterThan(0)
         pages += 1
-        if (weight.whole > WHOLE_PAGE || script > SCRIPT) {
+        if (weight.whole > WHOLE_PAGE || script > (path.endsWith('/check') ? QUESTIONS : SCRIPT)) {
           tooHeavy.push(`${slug} ${path}: whole ${weight.whole}, script ${script}`)
         }
       }

@@ -63,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // What the home and the offers show of prices.
                   {
                     name: 'prices',
-                    test: /\/customer\/(?:loan-ranges\/(?:cost-|slider-)|lender-mark\/mark-picture)|\/web\/src\/ui\/band/,
+                    test: /\/customer\/(?:loan-ranges\/(?:cost-|slider-)|lender-mark\/(?:mark-picture|late-mark|first-marks))|\/web\/src\/ui\/band/,
                     priority: 4,
                   },
                   // What the list, the way to the issuer and the customer's own cards share.
@@ -71,6 +71,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                     name: 'cards',
                     test: /\/customer\/credit-cards\/(?:use-cards|card-(?:face|figures|links|list-cookie|words)|cards-waiting)\.tsx?$/,
                     priority: 2,
+                  },
+                  // What is asked and what is wrong with an answer: the details and the questions before the number go by it.
+                  {
+                    name: 'answers',
+                    test: /\/customer\/details\/(?:check-details|detail-values|detail-groups)\.ts$|\/contract\/src\/customers\/(?:customer-field|product-questions|offer-questions|profile-completion|profile-options)[a-z-]*\.ts$/,
+                    priority: 3,
                   },
                   // What the pages of a loan share between its details and its offers.
                   {

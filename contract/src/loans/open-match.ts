@@ -2,34 +2,17 @@ import * as z from 'zod/mini'
 import { dataOf } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { answerSchemas } from '../customers/customer-fields.ts'
+import { matchFacts, type MatchFact } from '../customers/offer-questions.ts'
 import { Day } from '../platform/formats.ts'
 import { isLoanProduct, widestLoan } from '../reference/product-journeys.ts'
 import { OpenPrice } from '../market/open-prices.ts'
 import { ProductType } from '../reference/products.ts'
 
-/** The answers that matching and pricing read of a person, by the names of their questions. None says who it is. */
-export const matchedQuestions = [
-  'birth_date',
-  'postal_code',
-  'employment_status_code',
-  'monthly_income',
-  'household_income',
-  'household_income_amount',
-  'emi',
-  'credit_score_class',
-  'business_registration_type',
-  'business_current_turnover',
-  'business_years',
-  'gold_purity',
-  'gold_weight_grams',
-  'gold_coin_grams',
-  'open_gold_loans',
-  'property_value',
-  'property_postal_code',
-  'co_applicant_income',
-  'vehicle_price',
-] as const
-export type MatchedQuestion = (typeof matchedQuestions)[number]
+/** The answers that matching and pricing read of a person, apart from what the amount is told by. None says who it is. */
+export type MatchedQuestion = Exclude<MatchFact, 'se_loan_amount' | 'down_payment'>
+export const matchedQuestions = matchFacts.filter(
+  (fact): fact is MatchedQuestion => fact !== 'se_loan_amount' && fact !== 'down_payment',
+)
 
 type Schemas = { [Q in MatchedQuestion]: Q extends 'birth_date' ? typeof Day : (typeof answerSchemas)[Q] }
 const schemas = {

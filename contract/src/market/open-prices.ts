@@ -35,6 +35,8 @@ export const OpenPrices = z.object({
   tenure_choices: z.array(z.number()),
   /** What each lender of this amount costs beyond it, rising, whole rupees. */
   costs: z.array(z.number()),
+  /** How many answers come before the number, on the way to one's own lenders. */
+  questions: z.number(),
   /** The first lenders in the published order. */
   rows: z.array(OpenPrice),
 })

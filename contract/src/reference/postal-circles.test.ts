@@ -14,12 +14,21 @@ test.each([
   expect(postalCircleOf(pincode)).toEqual({ en, hi })
 })
 
-test.each(['', '22600', '2260011', '026001', '296001', '350001', '540001', '650001', '860001', '900056', '990001'])(
-  '%j is of none',
-  (pincode) => {
-    expect(postalCircleOf(pincode)).toBeNull()
-  },
-)
+test.each([
+  '',
+  '22600',
+  '2260011',
+  '026001',
+  '296001',
+  '350001',
+  '540001',
+  '650001',
+  '860001',
+  '900056',
+  '990001',
+])('%j is of none', (pincode) => {
+  expect(postalCircleOf(pincode)).toBeNull()
+})
 
 test('every two digits that India Post gives to a circle are of one, and none of two', () => {
   const given = Array.from({ length: 90 }, (_, at) => String(at + 10)).filter(

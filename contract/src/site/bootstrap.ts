@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { Brand } from '../reference/brands.ts'
 import { CalculatorPage } from '../loans/calculators.ts'
+import { CheckPage } from '../loans/check-page.ts'
+import { checkPaths } from '../loans/check-paths.ts'
 import { CreditCard } from '../catalogue/credit-cards.ts'
 import { Flag, LanguageId } from '../platform/formats.ts'
 import { PublicLender } from '../market/lenders.ts'
@@ -41,6 +43,8 @@ export const Bootstrap = z.object({
   ranges: z.optional(z.array(LoanRange)),
   /** What lenders publish for a first amount and time, on the start. */
   prices: z.optional(OpenPrices),
+  /** On the questions of a loan before the number, where the brand has that loan. */
+  check: z.optional(CheckPage),
   ranking_rule: z.optional(RankingRule),
   /** The active cards, by sort_order, where the brand offers credit cards. */
   cards: z.optional(z.array(CreditCard)),
@@ -132,6 +136,7 @@ export const renderedPaths = [
   '/social-media-onboarding',
   '/auth',
   '/contact-change',
+  ...checkPaths,
 ] as const
 
 /** Paths with a parameter that are rendered alike whatever it says; the browser reads it. */

@@ -11,6 +11,8 @@ const passages: ReadonlySet<string> = new Set([
   '/merchant/success',
   '/auth',
   '/contact-change',
+  '/personal-loans/check',
+  '/car-loans/check',
 ])
 
 test.each([

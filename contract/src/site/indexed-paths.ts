@@ -1,4 +1,5 @@
 import { cardListPaths } from '../catalogue/card-filters.ts'
+import { checkPaths } from '../loans/check-paths.ts'
 import { productRecords } from '../reference/product-records.ts'
 import type { Product, ProductType } from '../reference/products.ts'
 import { renderedPaths } from './bootstrap.ts'
@@ -11,6 +12,7 @@ const passages: ReadonlySet<string> = new Set([
   '/merchant/success',
   '/auth',
   '/contact-change',
+  ...checkPaths,
 ])
 
 /** What a brand has to offer for a page of it to have something to say; every other page stands under every brand. */

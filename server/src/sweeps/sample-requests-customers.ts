@@ -110,6 +110,14 @@ export const customerSamples: Samples = {
     params: { app_id: own.app_id, lender_id: String(own.lender_id) },
     query: { amount: '200000', tenure_months: '24' },
   }),
+  'POST /api/open-match': () => ({
+    body: {
+      product_type: 'Personal Loans',
+      amount: 200_000,
+      tenure_months: 36,
+      answers: { birth_date: '1994-08-14', postal_code: '226001', monthly_income: 42_000, emi: 0 },
+    },
+  }),
   'GET /api/offers/ranking-rule': () => ({}),
   'GET /api/consents/texts': () => ({ query: { language: 'hi' } }),
   'GET /api/consents': () => ({}),

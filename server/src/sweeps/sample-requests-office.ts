@@ -251,14 +251,6 @@ export const officeSamples: Samples = {
   'GET /api/open-prices': () => ({
     query: { product_type: 'Personal Loans', amount: '200000', tenure_months: '36' },
   }),
-  'POST /api/open-match': () => ({
-    body: {
-      product_type: 'Personal Loans',
-      amount: 200_000,
-      tenure_months: 36,
-      answers: { birth_date: '1994-08-14', postal_code: '226001', monthly_income: 42_000, emi: 0 },
-    },
-  }),
   'GET /api/calculators/gold-value': () => ({ query: { weight_grams: '20.5', rate_per_gram: '14000' } }),
   'GET /api/complaints': () => ({}),
   'POST /api/complaints/add': (own) => ({

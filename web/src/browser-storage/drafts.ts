@@ -1,6 +1,8 @@
 /** What was typed in this tab and not sent yet, by the name of its form. The tab's storage has it sealed (seal-text.ts). */
 const drafts = new Map<string, string>()
 const PREFIX = 'draft '
+/** The answers that were given before the number (session/carried-answers.ts). */
+export const CARRIED = 'carried'
 /** Counts the sessions of this tab: each has a key of its own. */
 let session = 0
 /** Drafts whose last letters are being sealed. */

@@ -1,4 +1,4 @@
-import { clearTab, tabStorage } from './drafts.ts'
+import { CARRIED, clearTab, readDraft, saveDraft, tabStorage } from './drafts.ts'
 
 const OWNER = 'drafts-of'
 
@@ -10,7 +10,12 @@ export const saveDraftsOf = (userId: string): void => {
   const storage = tabStorage()
   const owner = storage?.getItem(OWNER) ?? null
   if (owner === userId) return
-  if (owner !== null) clearTab()
+  if (owner !== null) {
+    // Whoever signs in has just given these, and asked for their offers: they are nobody else's.
+    const carried = readDraft(CARRIED)
+    clearTab()
+    if (carried['waiting'] != null) saveDraft(CARRIED, carried)
+  }
   try {
     storage?.setItem(OWNER, userId)
   } catch {

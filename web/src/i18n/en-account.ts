@@ -22,6 +22,8 @@ import { keyFacts } from './en/key-facts.ts'
 import { lenderPages } from './en/lender-pages.ts'
 import { myData } from './en/my-data.ts'
 import { offers } from './en/offers.ts'
+import { carry } from './en/carry.ts'
+import { check } from './en/check.ts'
 import { openPrices } from './en/open-prices.ts'
 import { publicPages } from './en/public-pages.ts'
 import { vouchers } from './en/vouchers.ts'
@@ -40,6 +42,8 @@ export const enAccount = {
   ...detailsCourse,
   ...detailsVehicle,
   ...offers,
+  ...carry,
+  ...check,
   ...openPrices,
   ...keyFacts,
   ...account,

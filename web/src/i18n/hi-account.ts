@@ -22,6 +22,8 @@ import { keyFacts } from './hi/key-facts.ts'
 import { lenderPages } from './hi/lender-pages.ts'
 import { myData } from './hi/my-data.ts'
 import { offers } from './hi/offers.ts'
+import { carry } from './hi/carry.ts'
+import { check } from './hi/check.ts'
 import { openPrices } from './hi/open-prices.ts'
 import { publicPages } from './hi/public-pages.ts'
 import { vouchers } from './hi/vouchers.ts'
@@ -40,6 +42,8 @@ export const hiAccount = {
   ...detailsCourse,
   ...detailsVehicle,
   ...offers,
+  ...carry,
+  ...check,
   ...openPrices,
   ...keyFacts,
   ...account,

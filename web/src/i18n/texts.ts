@@ -32,6 +32,10 @@ const areas = {
     en: async () => (await import('./en/offers.ts')).offers,
     hi: async () => (await import('./hi/offers.ts')).offers,
   },
+  check: {
+    en: async () => (await import('./en/check.ts')).check,
+    hi: async () => (await import('./hi/check.ts')).check,
+  },
   'open-prices': {
     en: async () => (await import('./en/open-prices.ts')).openPrices,
     hi: async () => (await import('./hi/open-prices.ts')).openPrices,

@@ -29,6 +29,7 @@ const nobody: Omit<LandingFacts, 'path'> = {
   lenderType: false,
   lenderMarker: null,
   wayBack: null,
+  hasCarried: false,
   urlSegment: 'spring-offer',
 }
 const started = { ...nobody, prospectAppId: 'p' }
@@ -463,6 +464,27 @@ const withoutDetailsRows: Row[] = [
   ['a borrower on deals', applied, '/user/deals', '/products'],
 ]
 
+const carrying = { ...borrower, hasCarried: true }
+const carriedRows: Row[] = [
+  ['not signed in, on the start', { ...nobody, hasCarried: true }, '/login', null],
+  ['not signed in, on the way to be saved', { ...nobody, hasCarried: true }, '/user/check', '/'],
+  ['without the passcode', { ...started, hasCarried: true }, '/user/check', '/verification'],
+  ['after the passcode', { ...carrying, profile: null }, '/verification', '/user/check'],
+  ['on the start, signed in', carrying, '/login', '/user/check'],
+  ['on arrival', { ...carrying, profile: incomplete }, '/user', '/user/check'],
+  ['on the products', carrying, '/products', '/user/check'],
+  ['while they are saved', { ...carrying, profile: incomplete }, '/user/check', null],
+  [
+    'before what a sign-in interrupted',
+    { ...carrying, wayBack: '/user/my-data' },
+    '/products',
+    '/user/check',
+  ],
+  ['a session that ends meanwhile', { ...carrying, token: null, hasEnded: true }, '/user/check', '/login'],
+  ['elsewhere they wait', { ...applied, hasCarried: true }, '/user/offers', null],
+  ['saved', applied, '/user/check', '/user/offers'],
+  ['saved, and more is needed', { ...borrower, profile: incomplete }, '/user/check', '/user/user-detail'],
+]
 const interrupted = { ...applied, wayBack: '/user/complaints?from=menu' }
 const wayBackRows: Row[] = [
   ['back on products', interrupted, '/products', '/user/complaints?from=menu'],
@@ -489,6 +511,7 @@ const wayBackRows: Row[] = [
 
 describe.each([
   ['signing in', signInRows],
+  ['answers from before the number', carriedRows],
   ['after an ended session', wayBackRows],
   ['products without details', withoutDetailsRows],
   ['credit cards', cardRows],

@@ -31,6 +31,8 @@ export interface LandingFacts {
   lenderMarker: string | null
   /** The page, with its query, that a session that ended interrupted in this tab. */
   wayBack: string | null
+  /** Answers that were given before the number wait to be saved. */
+  hasCarried: boolean
   /** The known first path segment that this page was opened with: a start page. Any other unknown address is not found. */
   urlSegment: string | null
 }
@@ -53,10 +55,13 @@ type Place =
   | 'own'
   /** /user itself: the customer arrives. */
   | 'arrival'
+  /** The page that saves the answers that were given before the number. */
+  | 'carry'
 
 const personal = productJourneys['Personal Loans']
 const business = productJourneys['Business Loans']
 const ONWARD = '/user/onward'
+const CARRY = '/user/check'
 
 const journeyAt = (productType: ProductType | null) =>
   (productType === null ? null : journeyOf(productType)) ?? personal
@@ -98,12 +103,14 @@ const homeOf = ({ productType }: LandingFacts): string | null => {
   return record === null || record.kind === 'loan' ? null : (record.home ?? null)
 }
 
-const placeOf = ({ path, loginFlow, productType, urlSegment }: LandingFacts): Place => {
+const placeOf = ({ path, loginFlow, productType, urlSegment, hasCarried }: LandingFacts): Place => {
   if (path === '/') return loginFlow ? 'start' : 'products'
   if (path === '/login') return 'start'
   if (path === '/verification') return 'verification'
   if (path === '/products') return 'products'
   if (path === '/user') return 'arrival'
+  // Without answers there is nothing to do there: whoever comes arrives.
+  if (path === CARRY) return hasCarried ? 'carry' : 'arrival'
   if (path === ONWARD) return 'onward'
   if (ownPages.has(path)) return 'own'
   const { detail, offers, welcome } = journeyAt(productType)
@@ -193,10 +200,17 @@ const cardRows: readonly Row[] = [
 const rows: readonly Row[] = [
   // Session ended.
   {
-    on: ['public', 'start', 'verification', 'products', 'own', ...customerPages],
+    on: ['public', 'start', 'verification', 'products', 'own', 'carry', ...customerPages],
     when: (at) => at.hasEnded && at.path !== '/login',
     to: '/login',
   },
+  // Answers from before the number.
+  {
+    on: ['start', 'verification', ...arrivals],
+    when: (at) => at.signedIn && at.hasCarried,
+    to: CARRY,
+  },
+  { on: ['carry'], when: (at) => at.signedIn, to: null },
   // Back to what the sign-in interrupted.
   {
     on: arrivals,
@@ -206,14 +220,14 @@ const rows: readonly Row[] = [
   ...cardRows,
   // No prospect.
   {
-    on: [...customerPages, 'own', 'verification'],
+    on: [...customerPages, 'own', 'carry', 'verification'],
     when: (at) => at.prospectAppId === null,
     to: '/',
   },
   { on: ['products'], when: (at) => at.loginFlow && at.prospectAppId === null, to: '/' },
   // No token.
   {
-    on: ['own', ...customerPages],
+    on: ['own', 'carry', ...customerPages],
     when: (at) => at.token === null,
     to: '/verification',
   },

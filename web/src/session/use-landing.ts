@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useBootstrap } from '../brand/bootstrap-context.ts'
+import { findReleased, subscribeToCarried } from './carried-answers.ts'
 import { landingRoute } from './landing-route.ts'
 import { useProfile } from './profile-store.ts'
 import { settleSessionEnd, useSessionEnd } from '../browser-storage/session-end.ts'
@@ -29,13 +30,15 @@ const useReturnToProducts = (): boolean => {
   return mustForget
 }
 
+/** Nothing to come back to: what it does is done by whoever signs in, for as long as there is something to do. */
+const CARRY = '/user/check'
 const signInPages: ReadonlySet<string | null> = new Set(['/login', '/verification'])
 
 /** Keeps the page that a sign-in interrupts, and forgets it once the customer has come back to it. */
 const useWayBack = (landing: string | null): void => {
   const { pathname, search } = useLocation()
   const isOnTheWay = useRef(false)
-  const isSentAway = signInPages.has(landing) && pathname.startsWith('/user/')
+  const isSentAway = signInPages.has(landing) && pathname.startsWith('/user/') && pathname !== CARRY
   const isSentBack = landing !== null && landing === findWayBack()
   useEffect(() => {
     if (isSentAway) storeWayBack(pathname + search)
@@ -50,6 +53,7 @@ export const useLanding = (): string | null => {
   const { login_flow, lender_type, url_segment } = useBootstrap()
   const session = useSession()
   const { profile } = useProfile()
+  const carried = useSyncExternalStore(subscribeToCarried, findReleased, () => null)
   const isHydrated = useHydrated()
   const isReturning = useReturnToProducts()
   const hasEnded = useSessionEnd()
@@ -71,6 +75,7 @@ export const useLanding = (): string | null => {
       lenderType: lender_type === 1,
       lenderMarker: session.lender,
       wayBack: findWayBack(),
+      hasCarried: carried !== null,
       urlSegment: url_segment,
     })
   const landing = !isHydrated || isReturning ? null : decide()

@@ -6,7 +6,7 @@ import type { OptionSetName } from '@marketplace/contract/reference/option-sets'
 import { optionSetOf, type OptionField } from '@marketplace/contract/customers/profile-options'
 import type { ProfilePatch } from '@marketplace/contract/customers/profiles'
 import { echoesMask, isMasked } from '../../platform/personal-data/mask-personal-data.ts'
-import { birthDateProblem } from './birth-date-problem.ts'
+import { birthDateProblem } from './identity/birth-date-problem.ts'
 import { maskSealed, type OpenProfile } from './open-profile.ts'
 
 /** What the rule knows of the world. */

@@ -1,5 +1,5 @@
 import { askOpenMatch } from '@marketplace/contract/loans/open-match'
-import { birthDateProblem } from '../../customers/profiles/birth-date-problem.ts'
+import { birthDateProblem } from '../../customers/profiles/identity/birth-date-problem.ts'
 import { askProblems } from '../../market/matching/asked-amount.ts'
 import type { Services } from '../../market/services.ts'
 import { succeed } from '../../platform/answers/succeed.ts'
@@ -19,13 +19,12 @@ export const openMatchRoutes = (serve: Serve, { lenders, now }: Services): void 
     const directory = lenders()
     const index = directory.indexOf(brand.brand.brand_id, product_type, today)
     const { birth_date } = answers
-    const key = birth_date === undefined ? null : birthDateProblem(birth_date, { today, ...index.market.figures })
+    const key =
+      birth_date === undefined ? null : birthDateProblem(birth_date, { today, ...index.market.figures })
     if (key !== null)
       throw new Problem(key === 'age_not_allowed' ? 'age_out_of_range' : 'invalid_request', [
         { field: 'birth_date', key },
       ])
-    return succeed(
-      openMatch(index, { answers, amount, tenure_months }, directory.householdBands, today),
-    )
+    return succeed(openMatch(index, { answers, amount, tenure_months }, directory.householdBands, today))
   })
 }

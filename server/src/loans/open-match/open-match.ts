@@ -31,7 +31,12 @@ const applicantOf = (
 ): Applicant => {
   const told = { ...toldOf(answers), se_loan_amount: null, down_payment: null }
   const application = { amount: null, tenure_months: null }
-  return toApplicant(told, askOf({ application, amount, tenure_months }, told, market), householdBands, market)
+  return toApplicant(
+    told,
+    askOf({ application, amount, tenure_months }, told, market),
+    householdBands,
+    market,
+  )
 }
 
 const waitsForScore = ({ reasons }: Offer): boolean => reasons.some(({ code }) => code === 'credit_score')

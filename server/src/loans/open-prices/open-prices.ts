@@ -1,3 +1,4 @@
+import { checkAnswerCounts } from '@marketplace/contract/loans/check-paths'
 import { firstAsk } from '@marketplace/contract/market/first-ask'
 import { FIRST_PRICES, type OpenPrice, type OpenPrices } from '@marketplace/contract/market/open-prices'
 import { isLoanProduct, loanLimitsOf } from '@marketplace/contract/reference/product-journeys'
@@ -7,7 +8,7 @@ import type { Offer } from '@marketplace/contract/market/offers'
 import type { Applicant } from '../../market/matching/applicant.ts'
 import { buildOffers } from '../../market/matching/build-offers.ts'
 import type { LenderIndex } from '../../market/matching/compile-lenders.ts'
-import { tenureChoices } from './tenure-choices.ts'
+import { tenureChoices } from '@marketplace/contract/market/tenure-choices'
 
 /** Somebody of whom nothing is known: what is not told is never held against them (decisions.md 18). */
 const nobody = (amount: number, tenure_months: number): Applicant => ({
@@ -71,6 +72,7 @@ export const openPrices = (
     amount_max: limits.amount.max,
     tenure_choices: tenureChoices(limits.tenure, first),
     costs: asked.map((offer) => Math.round(offer.total_cost - amount)).toSorted((a, b) => a - b),
+    questions: isLoanProduct(product_type) ? checkAnswerCounts[product_type] : 0,
     rows: asked.slice(0, limit).map(priceOf),
   }
 }

@@ -1,5 +1,6 @@
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
+import { loanAtCheckPath } from '@marketplace/contract/loans/check-paths'
 import { startChoices } from '@marketplace/contract/customers/consents'
 import type { CalculatorPage } from '@marketplace/contract/loans/calculators'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
@@ -14,6 +15,7 @@ import type { FunnelRow } from '../../partners/funnel/published.ts'
 import { isOffered, productsOfBrand } from '../../reference/products/products-of-brand.ts'
 import type { Services } from '../services.ts'
 import type { UrlSegment } from '../../reference/url-segments/published.ts'
+import { checkPageOf } from '../../loans/open-match/check-page-of.ts'
 import { lenderCountOf } from './lender-count.ts'
 import { firstPricesOf } from '../../loans/open-prices/open-prices.ts'
 import { showsCards, showsLenders, showsPrices, showsRanges } from './page-tags.ts'
@@ -49,6 +51,7 @@ export const buildBootstrap = async (
   const prices = showsPrices(path)
     ? firstPricesOf(directory, brand.brand.brand_id, products, dayInIndia(services.now()))
     : null
+  const checked = loanAtCheckPath(path)
   return {
     brand: brand.brand,
     language,
@@ -78,6 +81,8 @@ export const buildBootstrap = async (
       ranges: directory.loanRangesOf(brand.brand.brand_id, products, dayInIndia(services.now())),
     }),
     ...(prices !== null && { prices }),
+    ...(checked !== null &&
+      isOffered(brand, checked) && { check: await checkPageOf(services, brand.brand.brand_id, checked) }),
     ...(path === '/how-we-order-offers' && { ranking_rule: publishedRankingRule }),
     ...(ask.calculator !== undefined && { calculator: ask.calculator }),
     ...(showsCards(path) && isOffered(brand, 'Credit Cards') && { cards: await activeCards(services) }),

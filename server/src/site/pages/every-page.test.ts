@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { renderedPaths, renderedPatterns } from '@marketplace/contract/site/bootstrap'
+import { checkPaths, loanAtCheckPath } from '@marketplace/contract/loans/check-paths'
 import { lenderPagePaths } from '@marketplace/contract/loans/lender-page-names'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -117,7 +118,8 @@ it('the list is the specification’s, to the letter', () => {
 it('the list holds every page that the server renders and every page of a lender', () => {
   const paths = routes.map(({ path }) => path.replace(/\?.*/, ''))
   const patterns = renderedPatterns.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`))
-  expect(renderedPaths.filter((path) => !paths.includes(path))).toEqual([])
+  const others: ReadonlySet<string> = new Set([...paths, ...checkPaths])
+  expect(renderedPaths.filter((path) => !others.has(path))).toEqual([])
   expect(patterns.filter((pattern) => !paths.some((path) => pattern.test(path)))).toEqual([])
   expect(lenderPagePaths.filter((path) => !paths.includes(path))).toEqual([])
 })
@@ -152,6 +154,33 @@ it.each(demoBrands.map(({ slug }) => slug))(
           slips: [],
           legal: true,
         })
+      }
+    }
+  },
+)
+
+const checkHeading = {
+  en: [/^(Six|Eight|Nine) quick answers$/, 'This loan is not offered here'],
+  hi: [/^बस (छह|आठ|नौ) जवाब$/, 'यह लोन यहाँ नहीं मिलता'],
+} as const
+
+it.each(demoBrands.map(({ slug }) => slug))(
+  '%s asks what each loan that it offers goes by, before the number, and has no such page for the others',
+  async (slug) => {
+    const offered = demoBrands.find((brand) => brand.slug === slug)?.product_types ?? []
+    for (const language of languages) {
+      const [asks, absent] = checkHeading[language]
+      for (const path of checkPaths) {
+        // What the home says in the address is read by the browser alone.
+        const found = shared(await ask(slug, language, `${path}?amount=400000&tenure=12`), slug)
+        const isOffered = offered.some((product) => product === loanAtCheckPath(path))
+        expect({ path, status: found.status, slips: found.slips, others: found.others }).toEqual({
+          path,
+          status: isOffered ? 200 : 404,
+          slips: [],
+          others: [],
+        })
+        expect(found.headings).toEqual([isOffered ? expect.stringMatching(asks) : absent])
       }
     }
   },

@@ -1,4 +1,5 @@
 import { cardListPaths } from '@marketplace/contract/catalogue/card-filters'
+import { loanAtCheckPath } from '@marketplace/contract/loans/check-paths'
 import type { PageKind } from './page-kind.ts'
 
 /**
@@ -22,6 +23,9 @@ export const showsPrices = (path: string | null): boolean => pricePaths.has(path
 /** Whether it carries the cards. */
 export const showsCards = (path: string | null): boolean => cardPaths.has(path)
 
+/** Whether it carries what matches before anything is told. */
+const showsMatch = (path: string | null): boolean => loanAtCheckPath(path) !== null
+
 /** The tags of a page beside those of the brands that it names. */
 export const pageTags = (kind: PageKind): PageTag[] => {
   if (kind.kind === 'office') return []
@@ -29,7 +33,9 @@ export const pageTags = (kind: PageKind): PageTag[] => {
   if (kind.kind !== 'rendered') return ['reference']
   return [
     'reference',
-    ...(showsLenders(kind.path) || showsRanges(kind.path) ? (['lenders'] as const) : []),
+    ...(showsLenders(kind.path) || showsRanges(kind.path) || showsMatch(kind.path)
+      ? (['lenders'] as const)
+      : []),
     ...(showsCards(kind.path) ? (['cards'] as const) : []),
   ]
 }

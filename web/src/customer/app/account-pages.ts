@@ -30,6 +30,13 @@ export const accountPages: readonly Page[] = [
     ...account(['offers'], async () => (await import('../offers/offers-page.tsx')).OffersPage),
   },
   {
+    key: 'carry',
+    paths: ['/user/check'],
+    title: 'title.offers',
+    module: 'src/customer/check/carry-page.tsx',
+    ...account([], async (language) => (await import('../check/carry-page.tsx')).loadCarryPage(language)),
+  },
+  {
     key: 'key-facts',
     paths: ['/user/key-facts/:lenderId'],
     title: 'title.key_facts',

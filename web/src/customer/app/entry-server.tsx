@@ -60,9 +60,10 @@ const modulesOf = (page: Page, { language }: Bootstrap): string[] => [
   ...(page.module.endsWith('/privacy-page.tsx') ? [`src/customer/legal/privacy.${language}.ts`] : []),
 ]
 
-/** A card that is not there, or no more, is as absent as a page. */
-const isAbsent = (page: Page, { cards }: Bootstrap, search: string): boolean =>
+/** A card that is not there, or no more, and a loan that the brand has not, are as absent as a page. */
+const isAbsent = (page: Page, { cards, check }: Bootstrap, search: string): boolean =>
   page === notFoundPage ||
+  (page.key === 'check' && check === undefined) ||
   (page.key === 'redirect' && cards?.some(({ category_id }) => search === `?card=${category_id}`) !== true)
 
 const offerOf = (path: string, { offered_language }: Bootstrap): string =>

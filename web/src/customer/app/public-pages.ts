@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { checkPaths } from '@marketplace/contract/loans/check-paths'
 import { publicPage, withTexts, type Page } from '../page/page.ts'
 
 const calculatorPage = (
@@ -77,6 +78,15 @@ export const publicPages: readonly Page[] = [
     area: 'public',
     module: 'src/customer/verification/verification-page.tsx',
     load: async () => (await import('../verification/verification-page.tsx')).VerificationPage,
+  },
+  {
+    key: 'check',
+    paths: checkPaths,
+    title: 'title.check',
+    module: 'src/customer/check/check-page.tsx',
+    ...publicPage(['check'], async (language) =>
+      (await import('../check/check-page.tsx')).loadCheckPage(language),
+    ),
   },
   {
     key: 'terms-of-use',

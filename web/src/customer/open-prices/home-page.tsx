@@ -6,8 +6,6 @@ import { comparedProducts } from '../start/compared-products.ts'
 import { StartForm } from '../start/start-form.tsx'
 import { StartPromises } from '../start/start-promises.tsx'
 
-const BEGIN = 'begin'
-
 /** The brand's home: what a loan costs first, then the number. Where no lender publishes a price it is the plain start (pages.ts). */
 export const HomePage = () => {
   const t = useText()
@@ -15,9 +13,9 @@ export const HomePage = () => {
   if (prices === undefined) throw new Error('a home without prices')
   return (
     <>
-      <OpenHome first={prices} beginId={BEGIN} />
+      <OpenHome first={prices} />
       <div className="mx-auto mt-8 grid max-w-text gap-x-12 gap-y-5 lg:max-w-none lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start">
-        <Card id={BEGIN} aria-labelledby="begin-title" className="scroll-mt-4">
+        <Card aria-labelledby="begin-title">
           <h2 id="begin-title" className="mb-3 text-lg">
             {t('prices.begin_heading')}
           </h2>

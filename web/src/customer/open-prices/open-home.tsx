@@ -1,4 +1,7 @@
 import type { OpenPrices } from '@marketplace/contract/market/open-prices'
+import { Link } from 'react-router'
+import { checkPathOf } from '@marketplace/contract/loans/check-paths'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Band } from '../../ui/band.tsx'
@@ -7,26 +10,27 @@ import { PriceAsk } from './price-ask.tsx'
 import { PriceRows } from './price-rows.tsx'
 import { usePrices } from './use-prices.ts'
 
-interface OpenHomeProps {
-  first: OpenPrices
-  /** Where the way to one's own offers begins, on the same page. */
-  beginId: string
-}
+type Asked = Pick<OpenPrices, 'product_type' | 'amount' | 'tenure_months' | 'questions'>
 
-const Begin = ({ beginId }: Pick<OpenHomeProps, 'beginId'>) => {
+/** The way to the questions before the number; a document of its own, which takes amount and time with it. */
+const Begin = ({ product_type, amount, tenure_months, questions }: Asked) => {
   const t = useText()
   return (
     <>
-      <a href={`#${beginId}`} className={buttonClass('primary', 'min-h-12 w-full')}>
+      <Link
+        reloadDocument
+        to={`${checkPathOf(product_type as LoanProduct)}?amount=${amount}&tenure=${tenure_months}`}
+        className={buttonClass('primary', 'min-h-12 w-full')}
+      >
         {t('prices.begin')}
-      </a>
-      <p className="mt-1 text-center text-xs text-ink-soft">{t('prices.begin_note')}</p>
+      </Link>
+      <p className="mt-1 text-center text-xs text-ink-soft">{t('prices.begin_note', { count: questions })}</p>
     </>
   )
 }
 
 /** A home that shows prices before it asks for anything: amount and time, and what lenders publish for them. */
-export const OpenHome = ({ first, beginId }: OpenHomeProps) => {
+export const OpenHome = ({ first }: { first: OpenPrices }) => {
   const t = useText()
   const { lender_count } = useBootstrap()
   const { prices, chosen, choose, hasFailed, draw } = usePrices(first)
@@ -43,7 +47,7 @@ export const OpenHome = ({ first, beginId }: OpenHomeProps) => {
         <div className="relative -mt-16 grid content-start gap-3 lg:col-start-1 lg:row-start-2">
           <PriceAsk bounds={first} chosen={chosen} onChoose={choose} />
           <div className="hidden lg:block">
-            <Begin beginId={beginId} />
+            <Begin {...first} {...chosen} />
           </div>
         </div>
         <div className="relative mt-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-8">
@@ -51,7 +55,7 @@ export const OpenHome = ({ first, beginId }: OpenHomeProps) => {
         </div>
       </div>
       <div className="sticks-below sticky bottom-0 z-10 -mx-4 mt-3 border-t border-line-soft bg-surface px-4 py-3 shadow-lift sm:-mx-6 sm:px-6 lg:hidden">
-        <Begin beginId={beginId} />
+        <Begin {...first} {...chosen} />
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { CostBar } from '../loan-ranges/cost-bar.tsx'
 import { costOf, costScale } from '../loan-ranges/cost-scale.ts'
-import { LateMark, type DrawMark } from './late-mark.tsx'
+import { LateMark, type DrawMark } from '../lender-mark/late-mark.tsx'
 import { Spread } from './spread.tsx'
 
 interface RowProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import type { DrawMark } from './late-mark.tsx'
+import type { DrawMark } from '../lender-mark/late-mark.tsx'
 import type { OpenPrices } from '@marketplace/contract/market/open-prices'
 
 /** How long amount and time rest before the figures follow. */

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react'
+import { useRef, useState, type ComponentType, type FocusEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import type { startSignIn } from '@marketplace/contract/entry/sign-in'
@@ -11,7 +11,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { spacedMobile, type ContactKind } from './contact-text.ts'
 import { sendStart } from './send-start.ts'
 import type { StartErrors } from './check-start.ts'
-import { StartConsents } from './start-consents.tsx'
+import { StartConsents, type StartConsentsProps } from './start-consents.tsx'
 import { tickedConsents } from './ticked-consents.ts'
 import { findTypedContact } from './typed-contact.ts'
 
@@ -26,9 +26,10 @@ const kindOf = (name: string): ContactKind => (name === 'email' ? 'email' : 'mob
 
 /**
  * One contact, one button, the consents. The fields are the browser's own, both kinds of contact stay on the page, and until
- * the page is live the form sends nothing anywhere: what was typed survives all of that.
+ * the page is live the form sends nothing anywhere: what was typed survives all of that. `layered`: the consents in layers, which
+ * stand before the button.
  */
-export const StartForm = () => {
+export const StartForm = ({ layered: Layered }: { layered?: ComponentType<StartConsentsProps> }) => {
   const t = useText()
   const navigate = useNavigate()
   const { language, consent_texts } = useBootstrap()
@@ -117,6 +118,7 @@ export const StartForm = () => {
     required: name === kind,
   })
 
+  const consents = { error: t.message(errors.terms), onAgree: forget('terms') }
   return (
     // Before the page is live, `dialog` keeps the browser from sending the fields in the address.
     <form ref={form} method="dialog" noValidate onSubmit={submit} className="space-y-3">
@@ -124,6 +126,7 @@ export const StartForm = () => {
         <TextField
           {...fieldOf('mobile_phone_number')}
           label={t('start.mobile')}
+          hint={Layered !== undefined && kind === 'mobile_phone_number' ? t('start.no_calls') : undefined}
           prefix="+91"
           type="tel"
           inputMode="tel"
@@ -148,6 +151,7 @@ export const StartForm = () => {
           {kind === 'email' ? t('start.use_mobile') : t('start.use_email')}
         </Button>
       </div>
+      {Layered === undefined ? null : <Layered {...consents} />}
       {problem === null ? null : (
         <Notice tone="bad" live>
           {problem}
@@ -156,7 +160,7 @@ export const StartForm = () => {
       <Button type="submit" busy={isSending} className="w-full">
         {t('start.send')}
       </Button>
-      <StartConsents error={t.message(errors.terms)} onAgree={forget('terms')} />
+      {Layered === undefined ? <StartConsents {...consents} /> : null}
     </form>
   )
 }

@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Card } from '../../ui/surfaces.tsx'
+import { Skeleton } from '../../ui/waiting.tsx'
 import { comparedProducts } from './compared-products.ts'
 import { StartForm } from './start-form.tsx'
 import { StartPromises } from './start-promises.tsx'
+import { useWaiting } from './use-waiting.ts'
 
 /** What it is, one field, one button, and who stands behind it. */
-export const StartPage = () => {
+const PlainStart = () => {
   const t = useText()
   const { lender_count, products, brand } = useBootstrap()
   const compared = comparedProducts(products)
@@ -31,6 +34,22 @@ export const StartPage = () => {
       </Card>
       <StartPromises compared={compared} isComparing={isComparing} />
     </div>
+  )
+}
+
+const WaitingStart = lazy(async () => ({
+  default: await (await import('./waiting-start.tsx')).loadWaitingStart(),
+}))
+
+/** The start; whoever comes from the questions before the number sees what waits behind it. */
+export const StartPage = () => {
+  const carried = useWaiting()
+  return carried === null ? (
+    <PlainStart />
+  ) : (
+    <Suspense fallback={<Skeleton className="mx-auto h-96 max-w-form" />}>
+      <WaitingStart carried={carried} />
+    </Suspense>
   )
 }
 

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { passcodeForm } from '@marketplace/contract/platform/passcode-form'
 import { verifyPasscode } from '@marketplace/contract/entry/sign-in'
 import { ApiError, fieldErrors, hasCode } from '../../api/api-error.ts'
@@ -14,13 +14,21 @@ import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { takeHandOver } from '../hand-over/handed-over.ts'
+import { findTypedContact, storeTypedContact } from '../start/typed-contact.ts'
+import { spacedMobile } from '../start/contact-text.ts'
+import { useWaiting } from '../start/use-waiting.ts'
 import { usePasscodeRequest } from './passcode-request.ts'
+import { readSmsCode } from './read-sms-code.ts'
 import { ResendPasscode } from './resend-passcode.tsx'
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
 const StartForCard = lazy(async () => ({
   default: (await import('../start/start-page.tsx')).StartForCard,
+}))
+
+const WaitingCard = lazy(async () => ({
+  default: await (await import('./waiting-card.tsx')).loadWaitingCard(),
 }))
 
 /** The passcode, or, for a card without a start, what comes before it. */
@@ -40,6 +48,16 @@ const PasscodeStep = () => {
   const { demo } = useBootstrap()
   const { prospectAppId } = useSession()
   const request = usePasscodeRequest(prospectAppId)
+  const navigate = useNavigate()
+  const carried = useWaiting()
+  // Whoever typed it a moment ago sees it whole, so that a slip is noticed; after a reload its end alone is known.
+  const [typed] = useState(findTypedContact)
+  const to =
+    typed === null
+      ? request?.maskedTo
+      : typed.kind === 'email'
+        ? typed.text.trim()
+        : `+91 ${spacedMobile(typed.text)}`
   const form = useRef<HTMLFormElement>(null)
   const isChecking = useRef(false)
   const [isBusy, setBusy] = useState(false)
@@ -86,6 +104,25 @@ const PasscodeStep = () => {
       setBusy(false)
     }
   }
+  const fill = useEffectEvent((code: string): void => {
+    const input = field()
+    if (input === null || input.readOnly || !passcodeForm.test(code)) return
+    input.value = code
+    void check(code)
+  })
+  useEffect(() => {
+    const control = new AbortController()
+    const wait = async (): Promise<void> => {
+      const code = await readSmsCode(control.signal)
+      if (code !== null) fill(code)
+    }
+    void wait()
+    return () => control.abort()
+  }, [])
+  const byEmail = (): void => {
+    storeTypedContact({ kind: 'email', text: '' })
+    void navigate('/login')
+  }
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const otp = field()?.value ?? ''
@@ -101,7 +138,7 @@ const PasscodeStep = () => {
       <h1 className="text-xl">{t('verification.heading')}</h1>
       <p className="mt-2 flex min-h-11 flex-wrap items-center gap-x-2">
         <span className="figures">
-          {request === null ? t('verification.sent') : t('verification.sent_to', { to: request.maskedTo })}
+          {to === undefined ? t('verification.sent') : t('verification.sent_to', { to })}
         </span>
         <span aria-hidden="true">·</span>
         <Link to="/login" className={linkClass}>
@@ -134,15 +171,23 @@ const PasscodeStep = () => {
                 {t('verification.continue')}
               </Button>
             </form>
-            <ResendPasscode
-              prospectAppId={prospectAppId}
-              request={request}
-              onSpent={spend}
-              onSent={() => setError(undefined)}
-            />
+            <div className="flex flex-wrap items-start justify-between gap-x-2 text-sm">
+              <ResendPasscode
+                prospectAppId={prospectAppId}
+                request={request}
+                onSpent={spend}
+                onSent={() => setError(undefined)}
+              />
+              {typed?.kind === 'email' || request?.maskedTo.includes('@') === true ? null : (
+                <Button kind="quiet" className="-me-2 px-2!" onClick={byEmail}>
+                  {t('verification.by_email')}
+                </Button>
+              )}
+            </div>
           </>
         )}
       </Card>
+      <Suspense fallback={null}>{carried === null ? null : <WaitingCard carried={carried} />}</Suspense>
       {demo === 1 ? (
         <p className="mt-4 text-sm text-ink-soft">
           {t('verification.demo')}{' '}

@@ -25,6 +25,6 @@ export const openPrices = {
   'prices.no_fee': 'no fee',
   'prices.order': 'Lowest APR first, checked on {day}.',
   'prices.begin': 'See which I can get',
-  'prices.begin_note': 'An SMS code, then a few questions. Your score stays as it is.',
+  'prices.begin_note': '{count} questions, then an SMS code. Score untouched.',
   'prices.begin_heading': 'See which you can get',
 } as const

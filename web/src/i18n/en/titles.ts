@@ -4,6 +4,7 @@ export const titles = {
   'title.login': 'Log in',
   'title.verification': 'Enter your passcode',
   'title.products': 'Products',
+  'title.check': 'What matches you',
   'title.terms': 'Terms of use',
   'title.privacy': 'Privacy and cookies',
   'title.ranking': 'How we order offers',

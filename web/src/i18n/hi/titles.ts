@@ -6,6 +6,7 @@ export const titles = {
   'title.login': 'लॉग इन करें',
   'title.verification': 'अपना पासकोड डालें',
   'title.products': 'प्रोडक्ट',
+  'title.check': 'आपके लिए क्या मिलता है',
   'title.terms': 'इस्तेमाल की शर्तें',
   'title.privacy': 'प्राइवेसी और कुकीज़',
   'title.ranking': 'हम ऑफ़र किस क्रम में दिखाते हैं',

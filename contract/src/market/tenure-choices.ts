@@ -1,4 +1,4 @@
-import type { Limits } from '@marketplace/contract/reference/product-record'
+import type { Limits } from '../reference/product-record.ts'
 
 const sets = [
   [1, 2, 3, 4, 5],

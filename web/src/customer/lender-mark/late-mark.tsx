@@ -1,5 +1,5 @@
-import { drawMark } from '../lender-mark/draw-mark.ts'
-import { MarkPicture } from '../lender-mark/mark-picture.tsx'
+import { drawMark } from './draw-mark.ts'
+import { MarkPicture } from './mark-picture.tsx'
 
 /** Draws the mark of a lender, by its name. */
 export type DrawMark = typeof drawMark

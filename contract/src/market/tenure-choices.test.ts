@@ -1,5 +1,5 @@
-import { firstAsk } from '@marketplace/contract/market/first-ask'
-import { productJourneys, loanProducts } from '@marketplace/contract/reference/product-journeys'
+import { firstAsk } from './first-ask.ts'
+import { productJourneys, loanProducts } from '../reference/product-journeys.ts'
 import { expect, test } from 'vitest'
 import { tenureChoices } from './tenure-choices.ts'
 

@@ -1,5 +1,5 @@
-import { parseDay } from '../../platform/calendar/calendar-day.ts'
-import { completedYears } from '../../platform/calendar/completed-years.ts'
+import { parseDay } from '../../../platform/calendar/calendar-day.ts'
+import { completedYears } from '../../../platform/calendar/completed-years.ts'
 
 /** What is wrong with a birth date, YYYY-MM-DD; null where it is fine. The age counts in completed years on `today`, the day in India. */
 export const birthDateProblem = (
