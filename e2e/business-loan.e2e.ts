@@ -1,7 +1,7 @@
 import { expect } from './journey/expect.ts'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
-import { choiceField, fillParts, textField } from './journey/details.ts'
+import { choiceField, fillOffers, textField } from './journey/details.ts'
 import { partsOf } from './journey/loan-details.ts'
 import { applyToFirst, arriveAtLoan } from './journey/loan-journey.ts'
 import { test } from './journey/marketplace-test.ts'
@@ -16,7 +16,8 @@ test('a business loan, in Hindi', { tag: '@again-phone' }, async ({ page }) => {
   await expectSoundPage(page)
   await dialog.getByRole('button', { name: loan.registered }).click()
   await expect(page).toHaveURL(/\/user\/business-detail$/)
-  await fillParts(page, say, partsOf.business(form), () => expectSoundPage(page))
+  const answers = partsOf.business(form)
+  await fillOffers(page, say, answers, () => expectSoundPage(page))
   await expectOffers(page, say)
   await expect(page).toHaveURL(`${origin}/user/business-offers`)
 
@@ -25,7 +26,7 @@ test('a business loan, in Hindi', { tag: '@again-phone' }, async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('combobox', dropdown)).toBeVisible()
   await expect(page.getByRole('main').getByRole('combobox', dropdown)).toHaveCount(0)
 
-  await applyToFirst(form, /बिज़नेस लोन/)
+  await applyToFirst(form, answers, /बिज़नेस लोन/)
 
   await page.goto(`${origin}/user/business-detail`)
   await expect(page).toHaveURL(`${origin}/user/business-offers`)
@@ -41,8 +42,9 @@ test(
   async ({ page }) => {
     const form = await arriveAtLoan(page, 'en', 'Business Loans', 500_000)
     await page.getByRole('dialog').getByRole('button', { name: form.loan.registered }).click()
-    await fillParts(page, form.say, partsOf.business(form))
-    await applyToFirst(form, /Business loan/)
+    const answers = partsOf.business(form)
+    await fillOffers(page, form.say, answers)
+    await applyToFirst(form, answers, /Business loan/)
     await page.goBack()
     await expect(page).toHaveURL(/\/user\/business-lenders-transaction\/[a-z0-9-]+$/)
 
@@ -60,7 +62,7 @@ test('who is not registered is shown personal loans', { tag: '@phone' }, async (
   await page.getByRole('button', { name: new RegExp(`^${loan.chosen['Business Loans']}`) }).click()
   await dialog.getByRole('button', { name: loan.notRegistered }).click()
   await expect(page).toHaveURL(`${origin}/user/user-detail`)
-  await expect(textField(page, say.details.firstName)).toBeVisible()
+  await expect(textField(page, say.details.amount)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('productType'))).toBe('Personal Loans')
 })
 

@@ -1,7 +1,7 @@
 import { expect } from './journey/expect.ts'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
-import { fillDetails, fillParts, textField } from './journey/details.ts'
+import { personalAnswers, fillOffers, textField } from './journey/details.ts'
 import { partsOf } from './journey/loan-details.ts'
 import { applyToFirst, arriveAtLoan } from './journey/loan-journey.ts'
 import { test } from './journey/marketplace-test.ts'
@@ -17,11 +17,12 @@ const car = { model: 'Maruti WagonR VXi', price: 650_000, downPayment: 100_000 }
 test('a car loan, in Hindi', { tag: '@again-desktop' }, async ({ page }) => {
   const form = await arriveAtLoan(page, 'hi', 'Car')
   const { say, loan } = form
-  await fillParts(page, say, partsOf.vehicle(form, car), () => expectSoundPage(page))
+  const answers = partsOf.vehicle(form, car)
+  await fillOffers(page, say, answers, () => expectSoundPage(page))
   await expectOffers(page, say)
   await expect(page.getByText(loan.vehicle.measured('₹6,50,000'))).toBeVisible()
   await expect(page.getByRole('article').first().getByText(loan.downPayment)).toBeVisible()
-  await applyToFirst(form, /कार लोन/)
+  await applyToFirst(form, answers, /कार लोन/)
 })
 
 test(
@@ -47,7 +48,7 @@ test('two loans of one customer keep an application each', { tag: '@again-deskto
   const customer = newCustomer(200_000)
   await arriveSignedIn(page, customer)
   await page.goto(`${origin}/user`)
-  await fillDetails(page, say, { customer })
+  await fillOffers(page, say, personalAnswers(page, say, { customer }))
   await expectOffers(page, say)
   const personal = await page.evaluate(() => localStorage.getItem('appId'))
 
@@ -57,12 +58,8 @@ test('two loans of one customer keep an application each', { tag: '@again-deskto
   await expect(page).toHaveURL(`${origin}/user/user-detail`)
   expect(await page.evaluate(() => localStorage.getItem('appId'))).toBeNull()
   const loan = loanPhrases.en
-  await page.goto(`${origin}/user/user-detail?part=vehicle`)
-  await page.getByRole('radio', { name: loan.vehicle.isNew, exact: true }).check()
-  await textField(page, loan.vehicle.model).fill(car.model)
   await textField(page, loan.vehicle.price).fill(String(car.price))
   await textField(page, loan.vehicle.downPayment).fill(String(car.downPayment))
-  await page.getByRole('button', { name: say.details.next }).click()
   await page.getByRole('button', { name: say.details.seeOffers }).click()
   await expectOffers(page, say)
   const forCar = await page.evaluate(() => localStorage.getItem('appId'))

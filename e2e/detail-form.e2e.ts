@@ -8,7 +8,7 @@ import { applyDetailsByCalls, arriveSignedIn, bearer } from './journey/prepared/
 const say = phrases.en
 const { details } = say
 const DETAILS = '/user/user-detail'
-const LAST_NAME_WRONG = 'Only alphabets are considered to be the valid last name'
+const ADDRESS_WRONG = 'Do not use special characters in Address Line 1'
 
 /** What a form owes its user at either width alike. */
 const oneWidth = { tag: '@phone' }
@@ -18,19 +18,21 @@ test(
   oneWidth,
   async ({ page }) => {
     await arriveSignedIn(page, newCustomer())
-    await page.goto(DETAILS)
-    const lastName = textField(page, details.lastName)
-    const told = page.getByText(LAST_NAME_WRONG)
-    await lastName.fill('Verma 2')
-    await expect(lastName).toHaveAttribute('name', 'last_name')
+    await page.goto(`${DETAILS}?part=home`)
+    const address = textField(page, details.address1)
+    const told = page.getByText(ADDRESS_WRONG)
+    await address.fill('Flat 2 @ home')
+    await expect(address).toHaveAttribute('name', 'address1')
     await expect(told).toBeHidden()
-    await lastName.blur()
+    await address.blur()
     await expect(told).toBeVisible()
-    await expect(lastName).toHaveAttribute('aria-invalid', 'true')
-    await lastName.fill('Verma')
+    await expect(page.getByText('1 to correct')).toBeVisible()
+    await expect(address).toHaveAttribute('aria-invalid', 'true')
+    await address.fill('538K/123')
     await expect(told).toBeHidden()
-    await expect(lastName).not.toHaveAttribute('aria-invalid')
-    await lastName.fill('Verma 2')
+    await expect(page.getByText('We write it as: 538K-123')).toBeVisible()
+    await expect(address).not.toHaveAttribute('aria-invalid')
+    await address.fill('Flat 2 @ home')
     await expect(told).toBeVisible()
   },
 )
@@ -41,8 +43,8 @@ test(
   async ({ page }) => {
     await arriveSignedIn(page, newCustomer())
     await page.goto(DETAILS)
-    const firstName = textField(page, details.firstName)
-    await expect(firstName).toBeVisible()
+    const amount = textField(page, details.amount)
+    await expect(amount).toBeVisible()
     await page.evaluate(() => {
       document.addEventListener('focusin', ({ target }) => {
         if (target instanceof HTMLInputElement) {
@@ -52,12 +54,12 @@ test(
         }
       })
     })
-    await textField(page, details.lastName).fill('Verma')
-    await page.getByRole('button', { name: details.next }).click()
-    await expect(firstName).toBeFocused()
-    expect(await page.evaluate(() => document.body.dataset['heard'])).toMatch(/^first_name true \S/)
-    await expect(textField(page, details.lastName)).toHaveValue('Verma')
-    await expect(textField(page, details.pan)).toHaveAttribute('aria-invalid', 'true')
+    await textField(page, details.income).fill('45000')
+    await page.getByRole('button', { name: details.seeOffers }).click()
+    await expect(amount).toBeFocused()
+    expect(await page.evaluate(() => document.body.dataset['heard'])).toMatch(/^se_loan_amount true \S/)
+    await expect(textField(page, details.income)).toHaveValue('45000')
+    await expect(textField(page, details.pin)).toHaveAttribute('aria-invalid', 'true')
   },
 )
 

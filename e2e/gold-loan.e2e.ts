@@ -1,7 +1,7 @@
 import { expect } from './journey/expect.ts'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
-import { fillParts, textField } from './journey/details.ts'
+import { fillOffers, textField } from './journey/details.ts'
 import { partsOf } from './journey/loan-details.ts'
 import { applyToFirst, arriveAtLoan } from './journey/loan-journey.ts'
 import { test } from './journey/marketplace-test.ts'
@@ -18,7 +18,8 @@ for (const { project, language, kind, back } of runs) {
     const form = await arriveAtLoan(page, language, 'Gold Loans')
     const { say, loan } = form
     await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/)
-    await fillParts(page, say, partsOf.gold(form, '24.5'), () => expectSoundPage(page))
+    const answers = partsOf.gold(form, '24.5')
+    await fillOffers(page, say, answers, () => expectSoundPage(page))
     await expectOffers(page, say)
     await expect(page).toHaveURL(`${origin}/user/offers`)
     await expect(page.getByText(loan.gold.worth)).toBeVisible()
@@ -33,7 +34,7 @@ for (const { project, language, kind, back } of runs) {
     await page.goBack()
     await expectOffers(page, say)
 
-    await applyToFirst(form, kind)
+    await applyToFirst(form, answers, kind)
 
     // An application is in progress: the server sends back to it.
     await page.goto(`${origin}/user/user-detail/gold-loan`)

@@ -1,7 +1,7 @@
 import { expect } from './journey/expect.ts'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
-import { fillParts } from './journey/details.ts'
+import { fillOffers } from './journey/details.ts'
 import { partsOf } from './journey/loan-details.ts'
 import { applyToFirst, arriveAtLoan } from './journey/loan-journey.ts'
 import { test } from './journey/marketplace-test.ts'
@@ -13,12 +13,13 @@ test('a housing loan, in English', { tag: '@again-phone' }, async ({ page }) => 
   const form = await arriveAtLoan(page, 'en', 'Affordable Housing Loan', 1_500_000)
   const { say, loan } = form
   await expect(page).toHaveURL(/\/user\/user-detail\/affordable-housing-loan$/)
-  await fillParts(page, say, partsOf.housing(form), () => expectSoundPage(page))
+  const answers = partsOf.housing(form)
+  await fillOffers(page, say, answers, () => expectSoundPage(page))
   await expectOffers(page, say)
   await expect(page).toHaveURL(`${origin}/user/offers`)
   await expect(page.getByText(loan.home.measured)).toBeVisible()
   await expect(page.getByRole('article').first().getByText(loan.downPayment)).toBeVisible()
-  await applyToFirst(form, /Housing loan/)
+  await applyToFirst(form, answers, /Housing loan/)
   await page.goto(`${origin}/user/user-detail/affordable-housing-loan`)
   await expect(page).toHaveURL(/\/user\/lenders-transaction\/[a-z0-9-]+$/)
 })

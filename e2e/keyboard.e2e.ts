@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './journey/expect.ts'
 import { originOf } from './journey/addresses.ts'
 import { newCustomer, type Customer } from './journey/customer.ts'
-import { choiceField, optionalField, textField } from './journey/details.ts'
+import { choiceField, textField } from './journey/details.ts'
 import { choose, press, tabTo, tick, typeInto } from './journey/keyboard.ts'
 import { test } from './journey/marketplace-test.ts'
 import { apiLender, expectOffers } from './journey/offers.ts'
@@ -20,61 +20,52 @@ const signIn = async (page: Page, say: Phrases, { mobile }: Customer): Promise<v
   await expect(page.getByRole('heading', { level: 1, name: say.products.heading })).toBeFocused()
 }
 
-const answerAbout = async (page: Page, { details }: Phrases): Promise<void> => {
-  await typeInto(page, textField(page, details.firstName), 'Asha')
-  await typeInto(page, textField(page, details.lastName), 'Verma')
-  await typeInto(page, textField(page, details.birthDate), '17051990')
-  await expect(textField(page, details.birthDate)).toHaveValue('17/05/1990')
-  await typeInto(page, textField(page, details.pan), 'abcpv1234f')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: details.female, exact: true })).toBeChecked()
-}
-
-const answerHome = async (page: Page, say: Phrases): Promise<void> => {
+const fillByKeys = async (page: Page, say: Phrases, { amount, income }: Customer): Promise<void> => {
   const { details } = say
-  await typeInto(page, textField(page, details.address1), '14, Station Road')
-  await typeInto(page, optionalField(page, say, details.locality), 'Hazratganj')
-  await typeInto(page, textField(page, details.pin), '226001')
-  await choose(page, choiceField(page, details.residence), details.residenceChoice)
-  await typeInto(page, textField(page, details.rent), '9000')
-}
-
-const answerWork = async (page: Page, { details }: Phrases, { income }: Customer): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: details.quick })).toBeVisible()
+  await typeInto(page, textField(page, details.amount), String(amount))
   await choose(page, choiceField(page, details.work), details.workChoice)
-  await typeInto(page, textField(page, details.company), 'Gomti Textiles')
-  await typeInto(page, textField(page, details.officePin), '226010')
-  await tick(page, page.getByRole('radio', { name: details.bankTransfer, exact: true }))
   await typeInto(page, textField(page, details.income), String(income))
   await typeInto(page, textField(page, details.emi), '2500')
-  await choose(page, choiceField(page, details.household), details.householdChoice)
+  await typeInto(page, textField(page, details.birthDate), '17051990')
+  await expect(textField(page, details.birthDate)).toHaveValue('17/05/1990')
+  await typeInto(page, textField(page, details.pin), '226001')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: details.scoreUnknown, exact: true })).toBeChecked()
+  await press(page, page.getByRole('button', { name: details.seeOffers }))
 }
 
-const fillByKeys = async (page: Page, say: Phrases, customer: Customer): Promise<void> => {
+/** What the lender still needs, in its sheet. */
+const answerNeeds = async (page: Page, say: Phrases, customer: Customer): Promise<void> => {
   const { details } = say
   const groups = [
-    () => answerAbout(page, say),
+    async () => {
+      await typeInto(page, textField(page, details.panName), 'Asha Verma')
+      await typeInto(page, textField(page, details.pan), 'abcpv1234f')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('radio', { name: details.female, exact: true })).toBeChecked()
+    },
     () => typeInto(page, textField(page, details.email), customer.email),
-    () => answerHome(page, say),
-    () => answerWork(page, say, customer),
-    () => typeInto(page, textField(page, details.amount), String(customer.amount)),
-    () => typeInto(page, optionalField(page, say, details.ifsc), 'sbin0001234'),
+    async () => {
+      await typeInto(page, textField(page, details.address1), '14, Station Road')
+      await choose(page, choiceField(page, details.residence), details.residenceChoice)
+      await typeInto(page, textField(page, details.rent), '9000')
+    },
+    async () => {
+      await typeInto(page, textField(page, details.company), 'Gomti Textiles')
+      await typeInto(page, textField(page, details.officePin), '226010')
+      await tick(page, page.getByRole('radio', { name: details.bankTransfer, exact: true }))
+    },
   ]
-  await expect(page.getByRole('heading', { level: 1, name: details.heading })).toBeVisible()
-  for (const [number, answer] of groups.entries()) {
+  for (const answer of groups) {
     await answer()
-    const next = details.sections[number + 1]
-    await press(
-      page,
-      page.getByRole('button', { name: next === undefined ? details.seeOffers : details.next }),
-    )
-    if (next !== undefined) {
-      await expect(page.getByRole('heading', { level: 2, name: next, exact: true })).toBeFocused()
-    }
+    await press(page, page.getByRole('dialog').getByRole('button', { name: say.offers.needsNext }))
   }
 }
 
-const applyByKeys = async (page: Page, say: Phrases, lender: string): Promise<void> => {
+const applyByKeys = async (page: Page, say: Phrases, lender: string, customer: Customer): Promise<void> => {
   const opener = page.getByRole('button', { name: say.offers.applyTo(lender), exact: true })
   const dialog = page.getByRole('dialog')
   await press(page, opener)
@@ -83,6 +74,7 @@ const applyByKeys = async (page: Page, say: Phrases, lender: string): Promise<vo
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
+  await answerNeeds(page, say, customer)
   await tick(page, dialog.getByRole('checkbox', { name: say.offers.agree(lender) }))
   const send = dialog.getByRole('button', { name: say.offers.send })
   await expect(send).toBeEnabled({ timeout: 30_000 })
@@ -112,7 +104,7 @@ test('the whole way by keyboard alone', { tag: '@again-desktop' }, async ({ page
   await expect(page.getByRole('heading', { level: 1, name: say.keyFacts.heading })).toBeFocused()
   await press(page, page.getByRole('link', { name: say.keyFacts.back }), 'Shift+Tab')
   await expectOffers(page, say)
-  await applyByKeys(page, say, lender)
+  await applyByKeys(page, say, lender, customer)
 
   await press(page, page.getByRole('link', { name: say.application.toStatus }))
   const card = page.getByRole('region', { name: lender })

@@ -1,6 +1,6 @@
 import { expect } from './journey/expect.ts'
 import { newCustomer } from './journey/customer.ts'
-import { textField } from './journey/details.ts'
+import { optionalField, textField } from './journey/details.ts'
 import { test } from './journey/marketplace-test.ts'
 import { agreeAndSend, apiLender, expectOffers, openApply } from './journey/offers.ts'
 import { startOwnServer, type OwnServer } from './journey/own-server.ts'
@@ -27,19 +27,19 @@ test.describe('a server killed with -9', { tag: '@again-desktop' }, () => {
     test.slow()
     const customer = newCustomer(200_111)
     const session = await arriveSignedIn(page, customer, server)
-    await page.goto(`${server.origin}/user/user-detail`)
-    await textField(page, details.firstName).fill('Asha')
-    await textField(page, details.firstName).blur()
+    await page.goto(`${server.origin}/user/user-detail?part=home`)
+    await textField(page, details.address1).fill('Asha')
+    await textField(page, details.address1).blur()
     await expect(page.getByRole('status').filter({ hasText: details.saved })).toBeVisible()
     await server.kill()
-    await textField(page, details.lastName).fill('Verma')
-    await textField(page, details.lastName).blur()
+    await optionalField(page, say, details.locality).fill('Verma')
+    await optionalField(page, say, details.locality).blur()
     await expect(page.getByText(details.waiting)).toBeVisible()
     await server.start()
     await expect(page.getByRole('status').filter({ hasText: details.saved })).toBeVisible({ timeout: 45_000 })
     await page.reload()
-    await expect(textField(page, details.firstName)).toHaveValue('Asha')
-    await expect(textField(page, details.lastName)).toHaveValue('Verma')
+    await expect(textField(page, details.address1)).toHaveValue('Asha')
+    await expect(optionalField(page, say, details.locality)).toHaveValue('Verma')
 
     const prepared = await applyDetailsByCalls(page.request, session, customer, server)
     await storeSession(page, prepared, server)

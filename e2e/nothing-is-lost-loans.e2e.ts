@@ -3,7 +3,7 @@ import { expect } from './journey/expect.ts'
 import { productJourneys, type LoanProduct } from '../contract/src/reference/product-journeys.ts'
 import { originOf } from './journey/addresses.ts'
 import { newCustomer } from './journey/customer.ts'
-import { fillParts, textField, type DetailPart } from './journey/details.ts'
+import { fillOffers, textField, type LoanAnswers } from './journey/details.ts'
 import { endSession, loseAnswers, signInAgain, slowDown } from './journey/faults.ts'
 import { partsOf, type LoanForm } from './journey/loan-details.ts'
 import { loanPhrases } from './journey/phrases/loan-phrases.ts'
@@ -24,7 +24,7 @@ const car = { model: 'Tata Punch', price: 800_000, downPayment: 200_000 }
 interface LoanCase {
   product: LoanProduct
   part: string
-  parts: (form: LoanForm) => DetailPart[]
+  parts: (form: LoanForm) => LoanAnswers
   saved: [label: string, typed: string]
   cut: [label: string, typed: string, shown?: string]
   wrong: [label: string, typed: string]
@@ -109,25 +109,22 @@ test(
     await arriveSignedIn(page, customer)
     const code = await readPasscode(page.request, customer.mobile)
     await page.goto(about)
-    await textField(page, details.firstName).fill('Asha 2')
+    await textField(page, details.panName).fill('Asha 2')
     await textField(page, details.pan).fill('ABCPV12')
     await endSession(page)
-    await textField(page, details.lastName).fill('Verma')
-    await page.keyboard.press('Tab')
+    await page.getByRole('radio', { name: details.female, exact: true }).check()
     await signInAgain(page, say, customer, code)
     await expect(page).toHaveURL(about)
-    await expect(textField(page, details.firstName)).toHaveValue('Asha 2')
+    await expect(textField(page, details.panName)).toHaveValue('Asha 2')
     await expect(textField(page, details.pan)).toHaveValue('ABCPV12')
     expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('ABCPV')
 
     await endSession(page)
-    await textField(page, details.lastName).fill('Verma 3')
-    await textField(page, details.lastName).fill('Rao')
+    await textField(page, details.panName).fill('Asha Rao')
     await page.keyboard.press('Tab')
     await signInAgain(page, say, newCustomer(), '')
-    await expect(page.getByRole('heading', { level: 1, name: details.heading })).toBeVisible()
-    for (const name of [details.firstName, details.lastName, details.pan])
-      await expect(textField(page, name)).toHaveValue('')
+    await page.goto(about)
+    for (const name of [details.panName, details.pan]) await expect(textField(page, name)).toHaveValue('')
   },
 )
 
@@ -149,12 +146,12 @@ for (const { product, part, parts, saved, cut, wrong, amount } of shareOfToday(c
         await expectSaved(page)
         await page.reload()
         await expect(textField(page, saved[0])).toHaveValue(saved[1])
-        await page.goto(`${path}?part=about`)
-        await textField(page, details.firstName).fill('Asha')
+        await page.goto(`${path}?part=home`)
+        await textField(page, details.address1).fill('Asha')
         await page.goBack()
         await expect(textField(page, saved[0])).toHaveValue(saved[1])
         await page.goForward()
-        await expect(textField(page, details.firstName)).toHaveValue('Asha')
+        await expect(textField(page, details.address1)).toHaveValue('Asha')
       })
 
       await test.step('a lost line', async () => {
@@ -208,7 +205,7 @@ for (const { product, part, parts, saved, cut, wrong, amount } of shareOfToday(c
       await page.goto(path)
       const seeOffers = page.getByRole('button', { name: details.seeOffers })
       const failed = page.getByRole('alert').filter({ hasText: 'We could not open your offers' })
-      await fillParts(page, say, parts({ page, say, loan, customer }), undefined, async () => {
+      await fillOffers(page, say, parts({ page, say, loan, customer }), undefined, async () => {
         await context.setOffline(true)
         await seeOffers.click()
         await expect(failed).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './journey/expect.ts'
 import { originOf } from './journey/addresses.ts'
 import { newCustomer } from './journey/customer.ts'
-import { choiceField, fillAbout, textField } from './journey/details.ts'
+import { choiceField, fillAbout, optionalField, textField } from './journey/details.ts'
 import { test } from './journey/marketplace-test.ts'
 import { phrases } from './journey/phrases/phrases.ts'
 import { arriveSignedIn, bearer, type PreparedSession } from './journey/prepared/prepared-customer.ts'
@@ -14,6 +14,7 @@ const { details } = say
 /** What is kept is the same at each width. */
 const oneWidth = { tag: '@phone' }
 const DETAILS = '/user/user-detail'
+const HOME = `${DETAILS}?part=home`
 
 const sectionHeading = (page: Page, number: number) =>
   page.getByRole('heading', { level: 2, name: details.sections[number] ?? '', exact: true })
@@ -64,10 +65,10 @@ test(
       isLost ? route.abort() : route.continue(),
     )
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('user-detail-page'))
-    await page.goto(DETAILS)
+    await page.goto(HOME)
     await lost
     isLost = false
-    await expect(textField(page, details.firstName)).toBeVisible()
+    await expect(textField(page, details.address1)).toBeVisible()
   },
 )
 
@@ -76,32 +77,33 @@ test(
   oneWidth,
   async ({ page }) => {
     await arriveSignedIn(page, newCustomer())
-    await page.goto(DETAILS)
-    await textField(page, details.firstName).fill('Asha')
-    await textField(page, details.lastName).fill('Verma 2')
-    await textField(page, details.lastName).blur()
-    await expect(page.getByText('Only alphabets are considered to be the valid last name')).toBeVisible()
+    await page.goto(HOME)
+    await textField(page, details.address1).fill('Asha')
+    await optionalField(page, say, details.locality).fill('Verma @ 2')
+    await optionalField(page, say, details.locality).blur()
+    await expect(
+      page.getByText('Only Alpha-numeric, comma, full stop, space and hash are considered as valid'),
+    ).toBeVisible()
     await expectSaved(page)
 
     await page.reload()
-    await expect(textField(page, details.firstName)).toHaveValue('Asha')
-    await expect(textField(page, details.lastName)).toHaveValue('Verma 2')
+    await expect(textField(page, details.address1)).toHaveValue('Asha')
+    await expect(optionalField(page, say, details.locality)).toHaveValue('Verma @ 2')
 
-    await fillAbout(page, say)
-    await page.getByRole('button', { name: details.next }).click()
-    await expect(sectionHeading(page, 1)).toBeFocused()
+    await optionalField(page, say, details.locality).fill('Verma')
+    await page.goto(`${DETAILS}?part=contact`)
     await textField(page, details.email).fill('asha.verma@example.com')
     await page.goBack()
-    await expect(sectionHeading(page, 0)).toBeVisible()
-    await expect(textField(page, details.lastName)).toHaveValue('Verma')
+    await expect(sectionHeading(page, 2)).toBeVisible()
+    await expect(optionalField(page, say, details.locality)).toHaveValue('Verma')
     await page.goForward()
     await expect(textField(page, details.email)).toHaveValue('asha.verma@example.com')
 
-    await page.goto(`${DETAILS}?part=contact`)
-    await expect(textField(page, details.email)).toHaveValue('asha.verma@example.com')
     await page.goto(`${DETAILS}?part=about`)
-    await expect(textField(page, details.lastName)).toHaveValue('Verma')
-    for (const sealed of [details.birthDate, details.pan])
+    await fillAbout(page, say)
+    await page.getByRole('button', { name: details.next }).click()
+    await page.goto(`${DETAILS}?part=about`)
+    for (const sealed of [details.panName, details.pan])
       await expect(textField(page, sealed)).toHaveValue(/\*\*/)
   },
 )
@@ -111,18 +113,18 @@ test(
   oneWidth,
   async ({ page, context }) => {
     const session = await arriveSignedIn(page, newCustomer())
-    await page.goto(DETAILS)
-    await expect(sectionHeading(page, 0)).toBeVisible()
+    await page.goto(HOME)
+    await expect(sectionHeading(page, 2)).toBeVisible()
     await context.setOffline(true)
     await expect(page.getByText(say.layout.offline)).toBeVisible()
-    await textField(page, details.firstName).fill('Asha')
-    await textField(page, details.lastName).fill('Verma')
-    await textField(page, details.lastName).blur()
+    await textField(page, details.address1).fill('Asha')
+    await optionalField(page, say, details.locality).fill('Verma')
+    await optionalField(page, say, details.locality).blur()
     await expect(page.getByText(details.waiting)).toBeVisible()
     await context.setOffline(false)
     await expectSaved(page)
     await expect(page.getByText(say.layout.offline)).toBeHidden()
-    expect(await readProfile(page, session)).toMatchObject({ first_name: 'Asha', last_name: 'Verma' })
+    expect(await readProfile(page, session)).toMatchObject({ address1: 'Asha', locality: 'Verma' })
   },
 )
 
@@ -133,45 +135,62 @@ test(
     const customer = newCustomer()
     const session = await arriveSignedIn(page, customer)
     const first = await readPasscode(page.request, customer.mobile)
-    await page.goto(DETAILS)
-    await textField(page, details.firstName).fill('Asha')
-    await textField(page, details.firstName).blur()
+    await page.goto(HOME)
+    await textField(page, details.address1).fill('Asha')
+    await textField(page, details.address1).blur()
     await expectSaved(page)
 
     const ended = await page.request.post('/api/auth/logout', { headers: bearer(session) })
     expect(ended.status()).toBe(200)
-    await textField(page, details.lastName).fill('Verma')
-    await textField(page, details.lastName).blur()
+    await optionalField(page, say, details.locality).fill('Verma')
+    await optionalField(page, say, details.locality).blur()
     await expect(page).toHaveURL(`${originOf('default')}/login`)
 
     await startWith(page, say, customer.mobile)
     const second = await readPasscode(page.request, customer.mobile, { not: first })
     await page.getByRole('textbox', { name: say.verification.passcode }).fill(second)
-    await expect(page.getByRole('heading', { level: 1, name: details.heading })).toBeVisible()
-    await expect(textField(page, details.firstName)).toHaveValue('Asha')
-    await expect(textField(page, details.lastName)).toHaveValue('Verma')
+    await page.goto(HOME)
+    await expect(textField(page, details.address1)).toHaveValue('Asha')
+    await expect(optionalField(page, say, details.locality)).toHaveValue('Verma')
   },
 )
 
 test('two tabs do not undo each other, and leaving one leaves both', oneWidth, async ({ page, context }) => {
   const session = await arriveSignedIn(page, newCustomer())
   const other = await context.newPage()
-  await page.goto(`${DETAILS}?part=about`)
+  await page.goto(`${DETAILS}?part=contact`)
   await other.goto(`${DETAILS}?part=home`)
-  await textField(page, details.firstName).fill('Asha')
-  await textField(page, details.firstName).blur()
+  await textField(page, details.email).fill('asha@example.com')
+  await textField(page, details.email).blur()
   await expectSaved(page)
   await textField(other, details.address1).fill('14, Station Road')
   await choiceField(other, details.residence).selectOption(details.residenceChoice)
   // "Saved" may still be of the address.
   await expect
     .poll(() => readProfile(page, session))
-    .toMatchObject({ first_name: 'Asha', address1: '14, Station Road', residence_type: 3 })
+    .toMatchObject({ email: 'asha@example.com', address1: '14, Station Road', residence_type: 3 })
 
   const ended = await page.request.post('/api/auth/logout', { headers: bearer(session) })
   expect(ended.status()).toBe(200)
-  await textField(page, details.lastName).fill('Verma')
-  await textField(page, details.lastName).blur()
+  await textField(page, details.email).fill('asha.verma@example.com')
+  await textField(page, details.email).blur()
   await expect(page).toHaveURL(`${originOf('default')}/login`)
   await expect(other).toHaveURL(`${originOf('default')}/verification`)
+})
+
+test('a birth date and a PAN outlast a reload that comes at once', oneWidth, async ({ page }) => {
+  const session = await arriveSignedIn(page, newCustomer())
+  await page.goto(DETAILS)
+  await textField(page, details.birthDate).fill('17/05/1990')
+  await page.reload()
+  await expect.poll(() => readProfile(page, session)).toMatchObject({ birth_date: '**/**/1990' })
+  await page.goto(`${DETAILS}?part=about`)
+  await textField(page, details.panName).fill('Md. Arif')
+  await textField(page, details.pan).fill('ABCPK9876Z')
+  await page.reload()
+  await expect
+    .poll(() => readProfile(page, session))
+    .toMatchObject({ tin: '*****9876Z', pan_name: 'M** A***', first_name: 'Md', last_name: 'Arif' })
+  await page.goto(DETAILS)
+  await expect(textField(page, details.birthDate)).toHaveValue('**/**/1990')
 })

@@ -2,7 +2,7 @@ import { expect } from './journey/expect.ts'
 import { originOf } from './journey/addresses.ts'
 import { expectSoundPage } from './journey/check-page.ts'
 import { newCustomer } from './journey/customer.ts'
-import { fillDetails } from './journey/details.ts'
+import { fillNeeds, fillOffers, personalAnswers } from './journey/details.ts'
 import { test } from './journey/marketplace-test.ts'
 import {
   agreeAndSend,
@@ -64,7 +64,8 @@ for (const run of runs) {
     await expectSoundPage(page)
 
     await page.getByRole('button', { name: say.products.personal }).click()
-    await fillDetails(page, say, { customer, signedInBy: signIn, onGroup: () => expectSoundPage(page) })
+    const answers = personalAnswers(page, say, { customer, signedInBy: signIn })
+    await fillOffers(page, say, answers, () => expectSoundPage(page))
 
     await expectOffers(page, say)
     await expectSoundPage(page)
@@ -77,6 +78,7 @@ for (const run of runs) {
     await expectOffers(page, say)
 
     const dialog = await openApply(page, say, lender.name)
+    if (lender === apiLender) await fillNeeds(page, say, answers, () => expectSoundPage(page))
     await expect(dialog.getByRole('button', { name: say.offers.send })).toBeEnabled({ timeout: 30_000 })
     await expectSoundPage(page)
     await dialog.getByRole('button', { name: say.offers.send }).click()

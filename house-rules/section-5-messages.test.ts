@@ -70,9 +70,9 @@ const wrongAnswers: readonly [field: DetailField, typed: string, key: Said][] = 
   ['tin', 'ABCDE1234F', 'pan_invalid'],
   ['tin', 'ABCPE1234', 'pan_invalid'],
   ['email', 'asha@example.info', 'email_invalid'],
-  ['address1', 'Flat 4; Road', 'address1_invalid'],
-  ['address2', 'C/o Rao', 'address2_invalid'],
-  ['locality', 'Sector-12', 'locality_invalid'],
+  ['address1', 'Flat 4 @ Road', 'address1_invalid'],
+  ['address2', 'Rao @ home', 'address2_invalid'],
+  ['locality', 'Sector@12', 'locality_invalid'],
   ['postal_code', '022601', 'pincode_invalid'],
   ['employer_name', 'AB', 'company_name_invalid'],
   ['employer_name', 'Rao & Sons', 'company_name_invalid'],
@@ -102,7 +102,13 @@ const detailRows = loanProducts.flatMap((product) => {
 
 describe('the details of every loan', () => {
   test.each(detailRows)('%s: %s "%s" is %s', (product, field, typed, key) => {
-    const surroundings = { product, today: '2026-11-21', hasMobile: true, refusals: {} }
+    const surroundings = {
+      product,
+      today: '2026-11-21',
+      hasMobile: true,
+      stage: 'apply' as const,
+      refusals: {},
+    }
     expect(problemOf(field, exampleValues({ ...answered, [field]: typed }), surroundings)).toBe(key)
   })
 

@@ -97,6 +97,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'POST /api/applications/:app_id/offers': 'customer',
     'POST /api/applications/:app_id/kfs-opened': 'customer',
     'GET /api/applications/:app_id/key-facts/:lender_id': 'customer',
+    'GET /api/applications/:app_id/needs/:lender_id': 'customer',
     'POST /api/applications/:app_id/apply': 'customer',
     'POST /api/applications/:app_id/withdraw': 'customer',
     'POST /api/gold-loans/:appId': 'customer',

@@ -19,6 +19,7 @@ const thing = messagesEn.thing_name_invalid
 
 /** Wrong answers by field, each with what is said about it: the texts of section 5 to the letter, ours elsewhere. */
 const wrong: readonly [DetailField, string, string][] = [
+  ['pan_name', 'Asha2', messagesEn.pan_name_invalid],
   ['first_name', 'Asha2', 'Only alphabets are considered to be the valid first name'],
   ['first_name', 'Asha Rani', 'Only alphabets are considered to be the valid first name'],
   ['last_name', 'V.', 'Only alphabets are considered to be the valid last name'],
@@ -27,9 +28,9 @@ const wrong: readonly [DetailField, string, string][] = [
   ['tin', 'ABCPE123F', 'Invalid PAN'],
   ['email', 'asha@example', 'Email is invalid'],
   ['email', 'asha@example.info', 'Email is invalid'],
-  ['address1', 'Flat 4; Road', 'Do not use special characters in Address Line 1'],
-  ['address2', '4/5', 'Do not use special characters in Address Line 2'],
-  ['locality', 'Sector-12', 'Only Alpha-numeric, comma, full stop, space and hash are considered as valid'],
+  ['address1', 'Flat 4 @ Road', 'Do not use special characters in Address Line 1'],
+  ['address2', '4@5', 'Do not use special characters in Address Line 2'],
+  ['locality', 'Sector@12', 'Only Alpha-numeric, comma, full stop, space and hash are considered as valid'],
   ['postal_code', '22600', pin],
   ['postal_code', '022600', pin],
   ['monthly_rent', '12.5', rupees],
@@ -84,7 +85,13 @@ const sayOf = (key: string | null): string | undefined =>
 
 /** What the page says of a typed answer, and what the call says of the field. */
 const saidOf = (field: DetailField, typed: string) => {
-  const surroundings = { product: asksFor(field), today, hasMobile: true, refusals: {} }
+  const surroundings = {
+    product: asksFor(field),
+    today,
+    hasMobile: true,
+    stage: 'apply' as const,
+    refusals: {},
+  }
   const values = exampleValues({ ...open, [field]: typed })
   const { error } = ProfilePatch.safeParse({ [field]: toWire(field, typed) })
   const told = error?.issues.map(({ path, message: key }) => `${path.join('.')}: ${sayOf(key)}`)

@@ -14,26 +14,27 @@ export const choiceField = (page: Page, name: string): Locator =>
 export const optionalField = (page: Page, say: Phrases, name: string): Locator =>
   textField(page, `${name} (${say.details.optional})`)
 
-/** A group of questions: what it is headed by, and how it is filled in. */
-export interface DetailPart {
-  heading: string
-  fill: () => Promise<void>
+/** What a loan asks of a customer: before its offers, and in groups what a lender needs that is applied to. */
+export interface LoanAnswers {
+  offers: () => Promise<void>
+  needs: readonly (() => Promise<void>)[]
 }
 
-/** Goes on to the group of a heading. */
-const goOn = async (page: Page, say: Phrases, { heading }: DetailPart): Promise<void> => {
-  await page.getByRole('button', { name: say.details.next }).click()
-  await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeFocused()
-}
-
+/** Who somebody is, for a lender. */
 export const fillAbout = async (page: Page, say: Phrases): Promise<void> => {
   const { details } = say
-  await textField(page, details.firstName).fill('Asha')
-  await textField(page, details.lastName).fill('Verma')
-  await textField(page, details.birthDate).fill('17/05/1990')
+  await textField(page, details.panName).fill('Asha Verma')
   await textField(page, details.pan).fill('abcpv1234f')
   await expect(textField(page, details.pan)).toHaveValue('ABCPV1234F')
   await page.getByRole('radio', { name: details.female, exact: true }).check()
+}
+
+/** How old somebody is, where they live and what they know of their score. */
+export const fillPerson = async (page: Page, say: Phrases): Promise<void> => {
+  const { details } = say
+  await textField(page, details.birthDate).fill('17/05/1990')
+  await textField(page, details.pin).fill('226001')
+  await page.getByRole('radio', { name: details.scoreUnknown, exact: true }).check()
 }
 
 /** Who signed in by e-mail proves a mobile number here; who signed in by number gives an e-mail. */
@@ -59,12 +60,8 @@ export const fillContact = async (
   await expect(page.getByText(details.contactProved, { exact: true })).toHaveCount(2)
 }
 
-export const fillAddress = async (page: Page, say: Phrases): Promise<void> => {
-  const { details } = say
-  await textField(page, details.address1).fill('14, Station Road')
-  await optionalField(page, say, details.locality).fill('Hazratganj')
-  await textField(page, details.pin).fill('226001')
-}
+export const fillAddress = (page: Page, say: Phrases): Promise<void> =>
+  textField(page, say.details.address1).fill('538K/14, Station Road')
 
 export const fillHome = async (page: Page, say: Phrases): Promise<void> => {
   const { details } = say
@@ -73,63 +70,74 @@ export const fillHome = async (page: Page, say: Phrases): Promise<void> => {
   await textField(page, details.rent).fill('9000')
 }
 
-/** Work and income, as a loan for a vehicle asks it. */
+/** Work and income, as the offers of a loan to somebody who earns go by it. */
 export const fillIncome = async (page: Page, say: Phrases, { income }: Customer): Promise<void> => {
   const { details } = say
   await choiceField(page, details.work).selectOption(details.workChoice)
-  await textField(page, details.company).fill('Gomti Textiles')
-  await textField(page, details.officePin).fill('226010')
-  await page.getByRole('radio', { name: details.bankTransfer, exact: true }).check()
   await textField(page, details.income).fill(String(income))
   await textField(page, details.emi).fill('2500')
 }
 
-export const fillWork = async (page: Page, say: Phrases, customer: Customer): Promise<void> => {
-  await fillIncome(page, say, customer)
-  await choiceField(page, say.details.household).selectOption(say.details.householdChoice)
+/** Who somebody works for, as a lender needs it. */
+export const fillEmployer = async (page: Page, say: Phrases): Promise<void> => {
+  const { details } = say
+  await textField(page, details.company).fill('Gomti Textiles')
+  await textField(page, details.officePin).fill('226010')
+  await page.getByRole('radio', { name: details.bankTransfer, exact: true }).check()
 }
 
-export const fillBank = async (page: Page, say: Phrases): Promise<void> => {
-  await optionalField(page, say, say.details.ifsc).fill('SBIN0001234')
-  await optionalField(page, say, say.details.account).fill('30123456789')
+const nothing = (): Promise<void> => Promise.resolve()
+
+/** Answers what the offers of a loan go by, on one screen, and asks for them. */
+export const fillOffers = async (
+  page: Page,
+  say: Phrases,
+  { offers }: LoanAnswers,
+  onFilled: () => Promise<void> = nothing,
+  finish = (): Promise<void> => page.getByRole('button', { name: say.details.seeOffers }).click(),
+): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: say.details.quick })).toBeVisible()
+  await offers()
+  await onFilled()
+  await finish()
+}
+
+/** Answers in the open sheet what its lender still needs, group by group. */
+export const fillNeeds = async (
+  page: Page,
+  say: Phrases,
+  { needs }: LoanAnswers,
+  onGroup: () => Promise<void> = nothing,
+): Promise<void> => {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(say.offers.needs)).toBeVisible()
+  for (const fill of needs) {
+    await fill()
+    await onGroup()
+    await dialog.getByRole('button', { name: say.offers.needsNext }).click()
+  }
 }
 
 interface Filling {
   customer: Customer
   signedInBy?: 'mobile' | 'email'
-  /** Told of each group once it is filled in. */
-  onGroup?: () => Promise<void>
 }
 
-/** Fills in groups in their order and asks for the offers. */
-export const fillParts = async (
+/** What a personal loan asks. */
+export const personalAnswers = (
   page: Page,
   say: Phrases,
-  parts: readonly DetailPart[],
-  onGroup: () => Promise<void> = () => Promise.resolve(),
-  finish = (): Promise<void> => page.getByRole('button', { name: say.details.seeOffers }).click(),
-): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
-  for (const [number, { fill }] of parts.entries()) {
-    await fill()
-    await onGroup()
-    const next = parts[number + 1]
-    if (next !== undefined) await goOn(page, say, next)
-  }
-  await finish()
-}
-
-/** Fills in all groups of a personal loan's details and asks for the offers. */
-export const fillDetails = (page: Page, say: Phrases, filling: Filling): Promise<void> => {
-  const { customer, signedInBy = 'mobile', onGroup } = filling
-  const fills = [
+  { customer, signedInBy = 'mobile' }: Filling,
+): LoanAnswers => ({
+  offers: async () => {
+    await textField(page, say.details.amount).fill(String(customer.amount))
+    await fillIncome(page, say, customer)
+    await fillPerson(page, say)
+  },
+  needs: [
     () => fillAbout(page, say),
     () => fillContact(page, say, customer, signedInBy),
     () => fillHome(page, say),
-    () => fillWork(page, say, customer),
-    () => textField(page, say.details.amount).fill(String(customer.amount)),
-    () => fillBank(page, say),
-  ]
-  const parts = fills.map((fill, number) => ({ heading: say.details.sections[number] ?? '', fill }))
-  return fillParts(page, say, parts, onGroup)
-}
+    () => fillEmployer(page, say),
+  ],
+})

@@ -3,6 +3,7 @@ import { expect } from './expect.ts'
 import { originOf } from './addresses.ts'
 import { expectSoundPage } from './check-page.ts'
 import { newCustomer } from './customer.ts'
+import { fillNeeds, type LoanAnswers } from './details.ts'
 import type { LoanForm } from './loan-details.ts'
 import { loanPhrases, type LoanPhrases } from './phrases/loan-phrases.ts'
 import { agreeAndSend, expectOffers, openApply } from './offers.ts'
@@ -35,7 +36,11 @@ const firstLender = async (page: Page): Promise<string> =>
  *
  * @returns the lender.
  */
-export const applyToFirst = async ({ page, say }: LoanForm, kind: RegExp): Promise<string> => {
+export const applyToFirst = async (
+  { page, say }: LoanForm,
+  answers: LoanAnswers,
+  kind: RegExp,
+): Promise<string> => {
   await expectOffers(page, say)
   await expectSoundPage(page)
   const lender = await firstLender(page)
@@ -50,7 +55,11 @@ export const applyToFirst = async ({ page, say }: LoanForm, kind: RegExp): Promi
   await expectSoundPage(page)
   await page.getByRole('link', { name: say.keyFacts.back }).click()
   await expectOffers(page, say)
-  await openApply(page, say, lender)
+  const dialog = await openApply(page, say, lender)
+  // A lender with a site of its own needs nothing from here.
+  const needs = dialog.getByText(say.offers.needs)
+  await expect(needs.or(dialog.getByRole('button', { name: say.offers.send }))).toBeVisible()
+  if (await needs.isVisible()) await fillNeeds(page, say, answers, () => expectSoundPage(page))
   await agreeAndSend(page, say, lender)
   await expectSoundPage(page)
   await page.getByRole('link', { name: say.application.toStatus }).click()

@@ -6,7 +6,7 @@ export const dataGroups = ['about', 'contact', 'home', 'money', 'loan', 'securit
 export type DataGroup = (typeof dataGroups)[number]
 
 /** How a sealed value is masked: what shows of it, and which asterisks may come back (server/src/platform/personal-data/mask-personal-data.ts). */
-export type MaskName = 'birth_date' | 'pan' | 'gstin' | 'account_number'
+export type MaskName = 'name' | 'birth_date' | 'pan' | 'gstin' | 'account_number'
 
 /** What another answer has to be, by its options: one of `is`, or told and none of `is_not`. */
 export type Condition =
@@ -27,6 +27,8 @@ interface AnyField {
   readonly staff?: false
   /** It is asked of whoever answered another question so; of anybody where this is left out. */
   readonly only_when?: Condition
+  /** It follows from another answer: it is shown beside that and not typed. */
+  readonly derived?: true
   /** Offers do without it: always, or for whoever answered another question so. */
   readonly may_be_empty?: true | Condition
 }

@@ -12,6 +12,7 @@ describe('what an answer has to be', () => {
   it.each<[keyof typeof personFields, taken: unknown[], refused: unknown[], problem: string]>([
     ['first_name', ['Asha', 'x'.repeat(60)], ['', 'Asha2', 'x'.repeat(61)], 'first_name_invalid'],
     ['last_name', ['Rao', 'x'.repeat(60)], ['', 'Rao2', 'x'.repeat(61)], 'last_name_invalid'],
+    ['pan_name', ['Md. Arif', 'x'.repeat(85)], ['', 'Asha2', 'x'.repeat(86)], 'pan_name_invalid'],
     ['tin', ['ABCPK1234F', '*****1234F'], ['ABCCK1234F', 'abcpk1234f'], 'pan_invalid'],
     ['email', ['asha@example.com'], ['asha', 'asha@example'], 'email_invalid'],
     ['mobile_phone_number', ['6000000000', '9999999999'], ['5999999999', '600000000'], 'mobile_invalid'],
@@ -52,7 +53,7 @@ describe('what an answer has to be', () => {
 })
 
 it.each([
-  ['about', ['first_name', 'last_name', 'birth_date', 'tin', 'gender']],
+  ['about', ['pan_name', 'first_name', 'last_name', 'birth_date', 'tin', 'gender']],
   ['contact', ['email', 'mobile_phone_number']],
   ['home', ['address1', 'address2', 'locality', 'postal_code', 'residence_type', 'monthly_rent']],
   [
@@ -98,6 +99,8 @@ it('asks everything else of everybody', () => {
 
 it('does without some answers, and without the rent of a hostel', () => {
   expect(namesWhere(({ may_be_empty }) => may_be_empty === true)).toEqual([
+    'first_name',
+    'last_name',
     'address2',
     'locality',
     'educational_level',
@@ -107,10 +110,11 @@ it('does without some answers, and without the rent of a hostel', () => {
   expect(personFields.monthly_rent.may_be_empty).toEqual({ answer: 'residence_type', is: [7] })
 })
 
-it('seals the birth date and the PAN, and proves the mobile number', () => {
+it('seals the name, the birth date and the PAN, and proves the mobile number', () => {
   expect(personFields.birth_date.sealed).toBe('birth_date')
   expect(personFields.tin.sealed).toBe('pan')
-  expect(namesWhere((field) => 'sealed' in field)).toEqual(['birth_date', 'tin'])
+  expect(namesWhere((field) => 'sealed' in field)).toEqual(['pan_name', 'birth_date', 'tin'])
+  expect(namesWhere((field) => 'derived' in field)).toEqual(['first_name', 'last_name'])
   expect(namesWhere((field) => 'proved' in field)).toEqual(['mobile_phone_number'])
 })
 
@@ -124,6 +128,7 @@ it('gives lenders every answer but the household’s amount, two under names of 
 
 it('leaves out of the facts that staff read what they read elsewhere', () => {
   expect(namesWhere(({ staff }) => staff === false)).toEqual([
+    'pan_name',
     'first_name',
     'last_name',
     'birth_date',

@@ -11,6 +11,7 @@ import {
   Locality,
   Mobile,
   MonthlyIncome,
+  PanName,
   PersonalPan,
   Pincode,
   wholeRupees,
@@ -29,10 +30,14 @@ const HOSTEL = 7
 /** Option of employmentStatus. */
 const salaried = { answer: 'employment_status_code', is: [1] } as const
 
+const namePart = { kind: 'text', group: 'about', staff: false, derived: true, may_be_empty: true } as const
+
 /** Who a customer is, where they live and what they earn. */
 export const personFields = {
-  first_name: { kind: 'text', value: FirstName, group: 'about', staff: false },
-  last_name: { kind: 'text', value: LastName, group: 'about', staff: false },
+  pan_name: { kind: 'text', value: PanName, sealed: 'name', group: 'about', staff: false },
+  // Brought out of the name on the PAN (pan-name.ts).
+  first_name: { ...namePart, value: FirstName },
+  last_name: { ...namePart, value: LastName },
   birth_date: {
     kind: 'day',
     value: z.union([Day, maskedDay], { error: 'birth_date_invalid' }),

@@ -13,12 +13,20 @@ test('the mobile number alone is proved and not typed', () => {
 
 test('what is sealed may come back masked', () => {
   const sealed = questionNames.filter((question) => 'sealed' in fieldOf(question))
-  expect(sealed.toSorted()).toEqual(['account_number', 'birth_date', 'business_pan', 'gstin', 'tin'])
+  expect(sealed.toSorted()).toEqual([
+    'account_number',
+    'birth_date',
+    'business_pan',
+    'gstin',
+    'pan_name',
+    'tin',
+  ])
   expect(answerSchemas.birth_date.safeParse('**/**/1990').success).toBe(true)
   expect(answerSchemas.tin.safeParse('*****1234F').success).toBe(true)
 })
 
 test.each([
+  ['pan_name', 85],
   ['first_name', 60],
   ['postal_code', 6],
   ['account_number', 18],

@@ -56,6 +56,9 @@ export const isTypedQuestion = (question: QuestionName): question is TypedQuesti
   return !('proved' in field)
 }
 
+/** What follows from another answer: it is shown, and no form asks for it. */
+export const isDerived = (question: QuestionName): boolean => fieldOf(question).derived === true
+
 type SchemaOf<F> = F extends { value: infer V }
   ? V
   : F extends { kind: 'option' }

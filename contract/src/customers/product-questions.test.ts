@@ -11,7 +11,7 @@ import {
 import { loanProducts } from '../reference/product-journeys.ts'
 import { isWithinLoan } from './told-amount.ts'
 
-const about = ['first_name', 'last_name', 'birth_date', 'tin', 'gender']
+const about = ['pan_name', 'first_name', 'last_name', 'birth_date', 'tin', 'gender']
 const contact = ['email', 'mobile_phone_number']
 const address = ['address1', 'address2', 'locality', 'postal_code']
 const home = [...address, 'residence_type', 'monthly_rent']

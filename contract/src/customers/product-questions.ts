@@ -21,7 +21,7 @@ export type QuestionGroup = (typeof questionGroups)[number]
 /** What one loan asks: its groups, each with its questions in the order of the page. */
 type Asking = Readonly<Partial<Record<QuestionGroup, readonly QuestionName[]>>>
 
-const about = ['first_name', 'last_name', 'birth_date', 'tin', 'gender'] as const
+const about = ['pan_name', 'first_name', 'last_name', 'birth_date', 'tin', 'gender'] as const
 const contact = ['email', 'mobile_phone_number'] as const
 const address = ['address1', 'address2', 'locality', 'postal_code'] as const
 const home = [...address, 'residence_type', 'monthly_rent'] as const

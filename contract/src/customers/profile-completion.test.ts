@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { questionNames, type Answers } from './customer-fields.ts'
 import { loanProducts } from '../reference/product-journeys.ts'
 import { questionsOf } from './product-questions.ts'
-import { answerProblem, comesUp, decidingQuestions, isNeeded, missingAnswers } from './profile-completion.ts'
+import {
+  answerProblem,
+  askedForOffers,
+  comesUp,
+  decidingQuestions,
+  isNeeded,
+  lapsedForOffers,
+  missingAnswers,
+  missingForOffers,
+} from './profile-completion.ts'
 
 const untold = Object.fromEntries(questionNames.map((question) => [question, null])) as Answers
 
@@ -41,7 +50,14 @@ describe('a question that another answer brings with it', () => {
 
 describe('an answer that may stay empty', () => {
   test.each([
-    ['Personal Loans', 'first_name', {}, true],
+    ['Personal Loans', 'pan_name', {}, true],
+    ['Personal Loans', 'pan_name', { first_name: 'Asha' }, true],
+    ['Personal Loans', 'pan_name', { first_name: 'Asha', last_name: 'Verma' }, false],
+    ['Personal Loans', 'first_name', {}, false],
+    ['Personal Loans', 'household_income', {}, false],
+    ['Personal Loans', 'household_income', { monthly_income: 25_000 }, true],
+    ['Personal Loans', 'household_income', { monthly_income: 25_001 }, false],
+    ['Affordable Housing Loan', 'household_income', { monthly_income: 90_000 }, true],
     ['Personal Loans', 'address2', {}, false],
     ['Personal Loans', 'monthly_rent', { residence_type: 3 }, true],
     ['Personal Loans', 'monthly_rent', { residence_type: 7 }, false],
@@ -73,4 +89,43 @@ test.each([
   ['Car', 'vehicle_price', { vehicle_price: 100_000, down_payment: 50_001 }, null],
 ] as const)('%s: %s with %o beside it: %o', (product, question, answers, problem) => {
   expect(answerProblem(question, product, { ...untold, ...answers })).toBe(problem)
+})
+
+describe('what offers wait for', () => {
+  const wanted = (told: Partial<Answers>) =>
+    missingForOffers('Personal Loans', { ...untold, ...told }).map(({ question }) => question)
+  const told = {
+    se_loan_amount: 200_000,
+    employment_status_code: 1,
+    monthly_income: 45_000,
+    emi: 0,
+    birth_date: '1990-05-17',
+    postal_code: '226001',
+    credit_score_class: 8,
+  } as const
+
+  test.each<[string, Partial<Answers>, string[]]>([
+    ['all of it is there', {}, []],
+    ['no name, PAN, address or employer', { pan_name: null, tin: null, address1: null }, []],
+    ['no score band', { credit_score_class: null }, ['credit_score_class']],
+    ['no EMIs', { emi: null }, ['emi']],
+    ['an income that the household counts beside', { monthly_income: 25_000 }, ['household_income']],
+    ['a small household', { monthly_income: 20_000, household_income: 1 }, ['household_income_amount']],
+    ['a household above the limit', { monthly_income: 20_000, household_income: 2 }, []],
+    ['an amount that nobody lends', { se_loan_amount: 1 }, ['se_loan_amount']],
+  ])('%s', (_, changes, missing) => {
+    expect(wanted({ ...told, ...changes })).toEqual(missing)
+  })
+
+  test('nothing told: what is asked of everybody, in the order in which it is asked', () => {
+    expect(wanted({})).toEqual(Object.keys(told))
+    expect(askedForOffers('Personal Loans', untold)).toEqual(Object.keys(told))
+  })
+
+  test('a score band that is not told takes nothing back from who was complete', () => {
+    const lapsed = (changes: Partial<Answers>) =>
+      lapsedForOffers('Personal Loans', { ...untold, ...told, ...changes }).map(({ question }) => question)
+    expect(lapsed({ credit_score_class: null })).toEqual([])
+    expect(lapsed({ credit_score_class: null, emi: null })).toEqual(['emi'])
+  })
 })

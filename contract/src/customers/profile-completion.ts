@@ -9,6 +9,8 @@ import {
 import { gstinHolderProblem } from '../platform/gstin-holder.ts'
 import type { MessageKey } from '../platform/messages.en.ts'
 import { productJourneys, type LoanProduct } from '../reference/product-journeys.ts'
+import { isUnsecuredPersonal } from '../reference/product-traits.ts'
+import { isHouseholdAsked, offerQuestionsOf, type MatchFact } from './offer-questions.ts'
 import { questionsOf } from './product-questions.ts'
 import { amountQuestionOf, isWithinLoan, profileAmount } from './told-amount.ts'
 
@@ -18,6 +20,8 @@ type AnswerOf<F> =
 /** The questions whose answers decide about others. */
 export type DecidingQuestion = { [Q in QuestionName]: AnswerOf<(typeof customerFields)[Q]> }[QuestionName]
 export type DecidingAnswers = Pick<Answers, DecidingQuestion>
+/** What else decides whether an answer is needed. */
+type NeedingAnswers = DecidingAnswers & Pick<Answers, 'monthly_income' | 'first_name' | 'last_name'>
 
 const conditionsOf = (question: QuestionName): Condition[] => {
   const { only_when, may_be_empty } = fieldOf(question)
@@ -40,14 +44,18 @@ export const comesUp = (question: QuestionName, answers: DecidingAnswers): boole
   return condition === undefined || holds(condition, answers)
 }
 
-const mayBeEmpty = (question: QuestionName, product: LoanProduct, answers: DecidingAnswers): boolean => {
+const mayBeEmpty = (question: QuestionName, product: LoanProduct, answers: NeedingAnswers): boolean => {
   if (question === 'se_loan_amount') return productJourneys[product].asks_amount === 'optional'
+  // Who told both parts before the whole was asked for is not asked again.
+  if (question === 'pan_name') return answers.first_name !== null && answers.last_name !== null
+  if (question === 'household_income' && isUnsecuredPersonal(product))
+    return !isHouseholdAsked(product, answers.monthly_income)
   const { may_be_empty: condition } = fieldOf(question)
   return condition !== undefined && (condition === true || holds(condition, answers))
 }
 
 /** Whether a loan that asks a question does not go on without an answer. What is told in another has to be right all the same. */
-export const isNeeded = (question: QuestionName, product: LoanProduct, answers: DecidingAnswers): boolean =>
+export const isNeeded = (question: QuestionName, product: LoanProduct, answers: NeedingAnswers): boolean =>
   comesUp(question, answers) && !mayBeEmpty(question, product, answers)
 
 /** What is wrong with a well-formed answer beside the others: whose GSTIN it is, and whether the loan goes so far. */
@@ -67,20 +75,56 @@ export interface MissingAnswer {
   key: MessageKey
 }
 
-/**
- * What stands between a profile and a loan (specification section 4, Profile completion routing), in the order of the page; complete
- * where nothing does. An amount outside the product's bounds asks for nothing that offers could answer.
- */
-export const missingAnswers = (product: LoanProduct, answers: Answers): MissingAnswer[] =>
-  questionsOf(product)
+const missingAmong = (
+  questions: readonly QuestionName[],
+  product: LoanProduct,
+  answers: Answers,
+  needs: (question: QuestionName) => boolean,
+): MissingAnswer[] =>
+  questions
     .filter((question) => comesUp(question, answers))
     .flatMap((question) => {
       const told = answers[question]
       const isEmpty = told === null || told === ''
       const key = isEmpty
-        ? isNeeded(question, product, answers)
+        ? needs(question)
           ? 'field_required'
           : null
         : answerProblem(question, product, answers)
       return key === null ? [] : [{ question, key }]
     })
+
+/** Whether offers wait for an answer: a score band is one that may be "I don't know", but not nothing. */
+export const isNeededForOffers = (
+  question: MatchFact,
+  product: LoanProduct,
+  answers: NeedingAnswers,
+): boolean => question === 'credit_score_class' || isNeeded(question, product, answers)
+
+/** The questions of a loan that come up before its offers. */
+export const askedForOffers = (product: LoanProduct, answers: NeedingAnswers): MatchFact[] =>
+  offerQuestionsOf(product).filter(
+    (question) =>
+      comesUp(question, answers) &&
+      (question !== 'household_income' || isHouseholdAsked(product, answers.monthly_income)),
+  )
+
+/**
+ * What stands between a profile and the offers of a loan (specification section 4, Profile completion routing), in the order in which
+ * it is asked; complete where nothing does. An amount outside the product's bounds asks for nothing that offers could answer.
+ */
+export const missingForOffers = (product: LoanProduct, answers: Answers): MissingAnswer[] =>
+  missingAmong(askedForOffers(product, answers), product, answers, (question) =>
+    isNeededForOffers(question as MatchFact, product, answers),
+  )
+
+/**
+ * What takes it back that a profile is complete. A score band does not: who was complete before it was asked for stays so, as a
+ * band that is not told is held against nobody.
+ */
+export const lapsedForOffers = (product: LoanProduct, answers: Answers): MissingAnswer[] =>
+  missingForOffers(product, answers).filter(({ question }) => question !== 'credit_score_class')
+
+/** What stands between a profile and a lender that is handed the whole application, in the order of the page. */
+export const missingAnswers = (product: LoanProduct, answers: Answers): MissingAnswer[] =>
+  missingAmong(questionsOf(product), product, answers, (question) => isNeeded(question, product, answers))

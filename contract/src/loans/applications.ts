@@ -179,6 +179,7 @@ export const applyToLender = {
     'not_found',
     'consent_missing',
     'profile_incomplete',
+    'answers_needed',
     'lender_not_in_snapshot',
     'snapshot_stale',
     'application_closed',

@@ -27,6 +27,7 @@ const customerErrorStatus = {
   identity_wrong: 422,
   identity_not_on_file: 422,
   profile_incomplete: 422,
+  answers_needed: 422,
   age_out_of_range: 422,
   product_not_available: 422,
   card_not_offered: 409,

@@ -60,6 +60,12 @@ export const LastName = capped(60, 'last_name_invalid').check(
   z.regex(new RegExp(`^${LETTERS}+$`, 'u'), 'last_name_invalid'),
 )
 
+/** A name as it stands on a PAN card: letters with dots, hyphens and apostrophes, of one word or several. Asterisks are a mask. */
+export const PanName = capped(85, 'pan_name_invalid').check(
+  z.regex(/^[\u200d\u200c\p{L}\p{M} .'’*-]+$/u, 'pan_name_invalid'),
+  z.refine((name) => /[\p{L}]/u.test(name), 'pan_name_invalid'),
+)
+
 /** At least two words of letters, each with optional hyphens or apostrophes. */
 export const FullName = capped(120, 'user_name_invalid').check(
   z.regex(

@@ -8,6 +8,7 @@ const fieldMessages = {
   pan_invalid: 'Invalid PAN',
   pan_last4_invalid: 'Enter the last four characters of your PAN: three digits and a letter',
   first_name_invalid: 'Only alphabets are considered to be the valid first name',
+  pan_name_invalid: 'Write your name with letters, as it stands on your PAN card',
   last_name_invalid: 'Only alphabets are considered to be the valid last name',
   pincode_invalid: 'Please enter a valid 6 digit pincode',
   address1_invalid: 'Do not use special characters in Address Line 1',
@@ -80,6 +81,7 @@ const errorMessages = {
   identity_not_on_file:
     'Your PAN and birth date are not both on file, so we cannot check that it is you. Write to us through Help',
   profile_incomplete: 'Please complete your details first',
+  answers_needed: '{lender} needs a few more answers before this can be sent',
   age_out_of_range: "Your age doesn't match the required age criteria",
   product_not_available: 'This product is not available here',
   card_not_offered: 'This card is not offered here any more. Please choose another.',

@@ -8,6 +8,7 @@ export const messagesHi: Record<MessageKey, string> = {
   pan_invalid: 'पैन सही नहीं है',
   pan_last4_invalid: 'अपने PAN के आख़िरी चार अक्षर डालें: तीन अंक और एक अक्षर',
   first_name_invalid: 'पहले नाम में सिर्फ़ अक्षर ही मान्य हैं',
+  pan_name_invalid: 'नाम अक्षरों में लिखें, जैसा आपके पैन कार्ड पर है',
   last_name_invalid: 'उपनाम में सिर्फ़ अक्षर ही मान्य हैं',
   pincode_invalid: 'कृपया 6 अंकों का सही पिन कोड डालें',
   address1_invalid: 'पते की पहली लाइन में विशेष चिह्न न लिखें',
@@ -74,6 +75,7 @@ export const messagesHi: Record<MessageKey, string> = {
   identity_not_on_file:
     'आपका PAN और जन्मतिथि दोनों हमारे पास नहीं हैं, इसलिए हम जाँच नहीं सकते कि यह आप ही हैं। मदद में जाकर हमें लिखें',
   profile_incomplete: 'पहले अपनी जानकारी पूरी करें',
+  answers_needed: 'भेजने से पहले {lender} को कुछ और जवाब चाहिए',
   age_out_of_range: 'आपकी उम्र ज़रूरी आयु सीमा में नहीं आती',
   product_not_available: 'यह प्रोडक्ट यहाँ उपलब्ध नहीं है',
   card_not_offered: 'यह कार्ड अब यहाँ नहीं मिलता। कृपया कोई दूसरा कार्ड चुनें।',

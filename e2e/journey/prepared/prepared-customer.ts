@@ -94,6 +94,7 @@ export const saveDetailsByCalls = async (
     household_income: 3,
     emi: 2_500,
     se_loan_amount: customer.amount,
+    credit_score_class: 8,
     is_editing: 0,
   }
   await post(request, `${origin}/api/user/${session.prospectAppId}`, details, bearer(session))

@@ -4,7 +4,7 @@ import { sharedDetails, type SharedDetail } from '../../src/market/connectors/sh
 
 /** How the consent names details; each detail has one place here, and is named where its loan hands it over. */
 export const detailPhrases: readonly { details: readonly SharedDetail[]; en: string; hi: string }[] = [
-  { details: ['first_name', 'last_name'], en: 'my name', hi: 'नाम' },
+  { details: ['pan_name', 'first_name', 'last_name'], en: 'my name', hi: 'नाम' },
   { details: ['birth_date'], en: 'birth date', hi: 'जन्म तारीख' },
   { details: ['gender'], en: 'gender', hi: 'लिंग' },
   { details: ['pan'], en: 'PAN', hi: 'पैन' },

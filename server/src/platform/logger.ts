@@ -7,6 +7,7 @@ const secretFields = [
   'mobile_phone_number',
   'phone',
   'email',
+  'pan_name',
   'tin',
   'pan',
   'birth_date',

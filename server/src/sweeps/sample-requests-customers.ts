@@ -118,6 +118,9 @@ export const customerSamples: Samples = {
       answers: { birth_date: '1994-08-14', postal_code: '226001', monthly_income: 42_000, emi: 0 },
     },
   }),
+  'GET /api/applications/:app_id/needs/:lender_id': (own) => ({
+    params: { app_id: own.app_id, lender_id: String(own.lender_id) },
+  }),
   'GET /api/offers/ranking-rule': () => ({}),
   'GET /api/consents/texts': () => ({ query: { language: 'hi' } }),
   'GET /api/consents': () => ({}),

@@ -16,7 +16,12 @@ type QueryPart<Value> = [Value] extends [undefined] ? unknown : { query?: Value 
 /** What a call takes beside itself: its path parameters, query and body, and headers and a signal where wanted. */
 export type CallRequest<C extends Call> = Part<'params', Params<C>> &
   QueryPart<Query<C>> &
-  Part<'body', Body<C>> & { headers?: Record<string, string>; signal?: AbortSignal }
+  Part<'body', Body<C>> & {
+    headers?: Record<string, string>
+    signal?: AbortSignal
+    /** The request goes on where the document that made it is left. */
+    keepalive?: boolean
+  }
 
 interface AnyRequest {
   params?: object
@@ -24,6 +29,7 @@ interface AnyRequest {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
+  keepalive?: boolean
 }
 
 const pageLanguage = () => readLanguage(document.documentElement.lang)
@@ -73,6 +79,7 @@ export const call = async <C extends Call>(endpoint: C, request: CallRequest<C>)
         method: endpoint.method,
         headers,
         signal,
+        ...(given.keepalive === true && { keepalive: true }),
         ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
       },
       readJson,

@@ -14,9 +14,14 @@ export const openApplication = async (
   product_type: LoanProduct,
   amount: number | null,
   profile: Profile | null = findProfile(),
+  tenure_months: number | null = null,
 ): Promise<string> => {
   const { app_id } = await call(createApplication, {
-    body: { product_type, ...(amount === null ? {} : { amount }) },
+    body: {
+      product_type,
+      ...(amount !== null && { amount }),
+      ...(tenure_months !== null && { tenure_months }),
+    },
   })
   setSession({ appId: app_id })
   if (profile === null) return app_id

@@ -6,6 +6,7 @@ import {
   maskAccountNumber,
   maskBirthDate,
   maskGstin,
+  maskName,
   maskPan,
 } from '../../platform/personal-data/mask-personal-data.ts'
 import { productFlags } from './product-flags.ts'
@@ -46,6 +47,7 @@ export const openProfile = async (vault: Vault, row: ProfileRow): Promise<OpenPr
 }
 
 const masks: Readonly<Record<MaskName, (clear: string) => string>> = {
+  name: maskName,
   birth_date: maskBirthDate,
   pan: maskPan,
   account_number: maskAccountNumber,

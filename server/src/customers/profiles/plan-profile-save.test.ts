@@ -24,6 +24,7 @@ const stored = (
     ...facts,
   } as OpenProfile['facts'],
   clear: {
+    pan_name: null,
     birth_date: '1990-05-17',
     tin: 'ABCPV1234F',
     account_number: '30123456789',

@@ -2,6 +2,7 @@ import type { MaskName } from '@marketplace/contract/customers/customer-field'
 import { isPermission, maskOf, sealedQuestions } from '@marketplace/contract/customers/customer-fields'
 import type { PlainCode } from '../../platform/http/problem.ts'
 import type { MessageKey } from '@marketplace/contract/platform/messages.en'
+import { namePartsOf } from '@marketplace/contract/customers/pan-name'
 import type { OptionSetName } from '@marketplace/contract/reference/option-sets'
 import { optionSetOf, type OptionField } from '@marketplace/contract/customers/profile-options'
 import type { ProfilePatch } from '@marketplace/contract/customers/profiles'
@@ -36,6 +37,7 @@ export type SavePlan =
 
 /** Keys of the messages for a sealed value whose asterisks are not its mask. */
 const notTheMask = {
+  name: 'pan_name_invalid',
   birth_date: 'birth_date_invalid',
   pan: 'pan_invalid',
   account_number: 'account_number_invalid',
@@ -79,6 +81,20 @@ const contactProblems = (patch: ProfilePatch, { facts }: OpenProfile): FieldProb
 }
 
 /**
+ * The parts of a name follow from the whole, as long as they are not told themselves; where another part is told, the whole is none
+ * any more.
+ */
+const withName = (changes: ProfileChanges, { facts, clear }: OpenProfile): ProfileChanges => {
+  const { pan_name, first_name = facts.first_name, last_name = facts.last_name } = changes
+  if (pan_name === undefined) {
+    const isOther = first_name !== facts.first_name || last_name !== facts.last_name
+    return isOther && clear.pan_name !== null ? { ...changes, pan_name: null } : { ...changes }
+  }
+  const parts = pan_name === null ? { first_name: null, last_name: null } : namePartsOf(pan_name)
+  return { ...parts, ...changes }
+}
+
+/**
  * Decides what a save changes (trust.md, Personal data; decisions.md 2, 12, 19). The patch has passed the formats of the
  * contract. A mask that comes back changes nothing; asterisks with anything new among them are refused. The age counts in
  * completed years on the day in India.
@@ -111,9 +127,10 @@ export const planProfileSave = (
   }
   const household = householdProblem(stored, changes, surroundings)
   if (household !== null) problems.push(household)
+  const named = withName(changes, stored)
   // A verified address keeps the spelling that was proved.
-  if (stored.facts.email_verified === 1) delete changes.email
-  if (problems.length === 0) return { refusal: null, changes: withPlainFlags(changes) }
+  if (stored.facts.email_verified === 1) delete named.email
+  if (problems.length === 0) return { refusal: null, changes: withPlainFlags(named) }
   const refusal = problems.every(({ key }) => key === 'age_not_allowed')
     ? 'age_out_of_range'
     : 'invalid_request'

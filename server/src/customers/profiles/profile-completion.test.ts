@@ -2,7 +2,7 @@ import { loanProducts, type LoanProduct } from '@marketplace/contract/reference/
 import { ownProfileFieldNames } from '@marketplace/contract/customers/profiles'
 import { describe, expect, it } from 'vitest'
 import { completeDetails } from '../../testing/builders/build-profile.ts'
-import { completionOf, type CompletionFacts } from './profile-completion.ts'
+import { completionOf, missingForLender, staysComplete, type CompletionFacts } from './profile-completion.ts'
 
 const empty = {
   ...Object.fromEntries(ownProfileFieldNames.map((name) => [name, null])),
@@ -11,9 +11,9 @@ const empty = {
 const wholeOf = (product: LoanProduct) =>
   ({ ...empty, ...completeDetails(product), mobile_phone_number: '9000000001' }) as CompletionFacts
 const missingOf = (product: LoanProduct, facts: CompletionFacts) =>
-  completionOf(product, facts).missing.map(({ field }) => field)
+  missingForLender(product, facts).map(({ field }) => field)
 
-const person = 'first_name last_name birth_date tin gender email mobile_phone_number address1 postal_code'
+const person = 'pan_name birth_date tin gender email mobile_phone_number address1 postal_code'
 const vehicle = 'vehicle_condition vehicle_model vehicle_price down_payment'
 
 describe.each(loanProducts)('%s', (product) => {
@@ -23,10 +23,7 @@ describe.each(loanProducts)('%s', (product) => {
 })
 
 it.each<[LoanProduct, string]>([
-  [
-    'Personal Loans',
-    `${person} residence_type employment_status_code monthly_income emi household_income se_loan_amount`,
-  ],
+  ['Personal Loans', `${person} residence_type employment_status_code monthly_income emi se_loan_amount`],
   [
     'Business Loans',
     `${person} residence_type employment_status_code business_name business_company_type business_registration_type business_nature business_years business_current_turnover business_gross_profit se_loan_amount`,
@@ -42,12 +39,26 @@ it.each<[LoanProduct, string]>([
   ],
   ['2-wheeler', `${person} residence_type employment_status_code monthly_income emi ${vehicle}`],
   ['Car', `${person} residence_type employment_status_code monthly_income emi ${vehicle}`],
-])('%s names every field of an empty one in the order of the page', (product, fields) => {
-  expect(completionOf(product, empty)).toEqual({
-    complete: false,
-    missing: fields.split(' ').map((field) => ({ field, key: 'field_required' })),
-  })
+])('a lender of %s needs every field of an empty one, in the order of the page', (product, fields) => {
+  expect(missingForLender(product, empty)).toEqual(
+    fields.split(' ').map((field) => ({ field, key: 'field_required' })),
+  )
 })
+
+it.each(loanProducts)(
+  'offers of %s wait for less than a lender, and a lapse for less than offers',
+  (product) => {
+    const { complete, missing } = completionOf(product, empty)
+    const needed = missingOf(product, empty)
+    expect(complete).toBe(false)
+    expect(missing.length).toBeLessThan(needed.length)
+    expect(missing.map(({ field }) => field).filter((field) => !needed.includes(field))).toEqual(
+      product === 'Gold Loans' ? [] : ['credit_score_class'],
+    )
+    expect(staysComplete(product, empty)).toBe(false)
+    expect(staysComplete(product, { ...wholeOf(product), credit_score_class: null })).toBe(true)
+  },
+)
 
 describe('conditions', () => {
   it.each<[string, LoanProduct, Partial<CompletionFacts>, string[]]>([

@@ -341,15 +341,38 @@ describe('completing a profile', () => {
       is_editing: 0,
       pl_update_required: 0,
     })
-    await save(customer, { is_editing: 1, locality: null })
+    // What a lender alone needs, and a band that was told before, take nothing back.
+    await save(customer, { is_editing: 1, employer_name: null, credit_score_class: null })
     expect((await profileOf(customer)).pl_completed).toBe(1)
-    await save(customer, { is_editing: 1, employer_name: null })
+    await save(customer, { is_editing: 1, monthly_income: null })
     expect((await profileOf(customer)).pl_completed).toBe(0)
+  })
+
+  it('brings the name on the PAN into the two fields, shows it masked and keeps it as it was typed', async () => {
+    const customer = await buildCustomer(test.services)
+    const told = await save(customer, { pan_name: 'Md. Arif', is_editing: 1 })
+    expect(told.json<{ data: Profile }>().data).toMatchObject({
+      pan_name: 'M** A***',
+      first_name: 'Md',
+      last_name: 'Arif',
+    })
+    await save(customer, { pan_name: 'M** A***', is_editing: 1 })
+    expect(await profileOf(customer)).toMatchObject({ pan_name: 'M** A***', first_name: 'Md' })
+    await save(customer, { pan_name: 'Meenakshi' })
+    expect(await profileOf(customer)).toMatchObject({ first_name: 'Meenakshi', last_name: 'Meenakshi' })
+    // Another part than that of the whole: the whole is none any more.
+    await save(customer, { last_name: 'Rao' })
+    expect(await profileOf(customer)).toMatchObject({
+      pan_name: null,
+      first_name: 'Meenakshi',
+      last_name: 'Rao',
+    })
+    expect((await save(customer, { pan_name: 'R** A***' })).statusCode).toBe(400)
   })
 
   it('names what is missing when the customer presses on too early, and saves nothing', async () => {
     const customer = await buildCustomer(test.services)
-    const { employer_name: _, monthly_rent: __, ...partial } = completeProfile()
+    const { monthly_income: _, credit_score_class: __, employer_name: ___, ...partial } = completeProfile()
     const response = await save(customer, partial)
     expect(response.statusCode).toBe(422)
     expect(response.json<Refused>()).toEqual({
@@ -357,8 +380,8 @@ describe('completing a profile', () => {
       code: 'profile_incomplete',
       message: 'Please complete your details first',
       details: [
-        { field: 'monthly_rent', message: 'Please fill this in' },
-        { field: 'employer_name', message: 'Please fill this in' },
+        { field: 'monthly_income', message: 'Please fill this in' },
+        { field: 'credit_score_class', message: 'Please fill this in' },
       ],
     })
     expect((await profileOf(customer)).first_name).toBeNull()
@@ -378,7 +401,7 @@ describe('completing a profile', () => {
         [completed]: 1,
         is_editing: 0,
       })
-      await save(customer, { is_editing: 1, address1: null })
+      await save(customer, { is_editing: 1, birth_date: null })
       expect(await profileOf(customer)).toMatchObject(flags)
     },
   )
@@ -388,9 +411,9 @@ describe('completing a profile', () => {
     for (const product of ['Personal Loans', 'Gold Loans', 'Car'] as const) {
       expect((await save(customer, completeDetails(product))).statusCode).toBe(200)
     }
-    await save(customer, { is_editing: 1, vehicle_model: null })
+    await save(customer, { is_editing: 1, vehicle_price: null })
     expect(await profileOf(customer)).toMatchObject({ pl_completed: 1, gl_completed: 1, cl_completed: 0 })
-    await save(customer, { is_editing: 1, employer_name: null })
+    await save(customer, { is_editing: 1, emi: null })
     expect(await profileOf(customer)).toMatchObject({ pl_completed: 0, gl_completed: 1, cl_completed: 0 })
     await save(customer, { is_editing: 0, product_type: 'Gold Loans', gold_purity: null })
     expect(await profileOf(customer)).toMatchObject({ gl_completed: 1, gold_purity: 2 })
@@ -400,12 +423,12 @@ describe('completing a profile', () => {
     const customer = await buildCustomer(test.services)
     const response = await save(
       customer,
-      completeDetails('Business Loans', { se_loan_amount: 40_000, gstin: null }),
+      completeDetails('Business Loans', { se_loan_amount: 40_000, business_years: null }),
     )
     expect(response.statusCode).toBe(422)
     expect(response.json<Refused>().details).toEqual([
-      { field: 'gstin', message: 'Please fill this in' },
       { field: 'se_loan_amount', message: 'This loan can be from ₹50,000 to ₹2,00,00,000' },
+      { field: 'business_years', message: 'Please fill this in' },
     ])
   })
 

@@ -2,7 +2,7 @@ import type { Profile } from '@marketplace/contract/customers/profiles'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Services } from '../../reference/services.ts'
 import { maskSealed, openProfile, toAnswer, type OpenProfile } from './open-profile.ts'
-import { isComplete } from './profile-completion.ts'
+import { staysComplete } from './profile-completion.ts'
 import { findProfileRow } from './profiles.queries.ts'
 import { personalUpdateRequired } from './update-required.ts'
 
@@ -17,7 +17,7 @@ const getOpenProfile = async ({ db, vault }: Services, userId: string): Promise<
 export const getOwnProfile = async (services: Services, userId: string): Promise<Profile> => {
   const profile = await getOpenProfile(services, userId)
   const { facts, clear } = profile
-  const complete = () => isComplete('Personal Loans', { ...facts, ...clear })
+  const complete = () => staysComplete('Personal Loans', { ...facts, ...clear })
   return toAnswer(profile, personalUpdateRequired(facts.products, complete, services.now()))
 }
 

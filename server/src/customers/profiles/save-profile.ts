@@ -12,7 +12,7 @@ import { openProfile, sealContext, toAnswer, type OpenProfile } from './open-pro
 import { indexPanEnding } from './identity/pan-ending.ts'
 import { planProfileSave, type ProfileChanges, type SaveSurroundings } from './plan-profile-save.ts'
 import { completedLoans } from './product-flags.ts'
-import { completionOf, type CompletionFacts } from './profile-completion.ts'
+import { completionOf, staysComplete, type CompletionFacts } from './profile-completion.ts'
 import { lockProfileRow, sealedColumns, updateProfileRow, type ProfileValues } from './profiles.queries.ts'
 import { keepFormerIdentity, type IdentityOf } from './identity/standing-identity.ts'
 import { personalUpdateRequired } from './update-required.ts'
@@ -22,7 +22,7 @@ import { personalUpdateRequired } from './update-required.ts'
  *
  * The details page saves as the customer types with `is_editing` 1: whatever is valid is kept, complete or not. "See my
  * offers" sends `is_editing` 0 with the product that it is for, Personal Loans where it names none: a profile that lacks
- * something of what that needs is then refused, and a complete one sets the product's completed flag and clears that it has to be
+ * something of what its offers go by is then refused, and a complete one sets the product's completed flag and clears that it has to be
  * looked at again. Whether its details are being edited is told of one product and leaves the others as they are. The product of
  * the last save is where a link that staff send goes on. Emptying a field takes back the flag of each product that needs it. A
  * refused save changes nothing.
@@ -57,17 +57,16 @@ export const saveProfile = (
     await keepFormerIdentity(tx, services.vault, { user_id: userId, token_hash }, identity)
     const saved = await updateProfileRow(tx, userId, toColumns(services, userId, changes), now)
     if (saved === null) throw new Problem('not_found')
-    const { complete } = completionOf('Personal Loans', facts)
     const answer = await openProfile(services.vault, saved)
     return toAnswer(
       answer,
-      personalUpdateRequired(answer.facts.products, () => complete, now),
+      personalUpdateRequired(answer.facts.products, () => staysComplete('Personal Loans', facts), now),
     )
   })
 
 /** The loans that were complete and now lack something. */
 const nowIncomplete = (stored: OpenProfile, facts: CompletionFacts): LoanProduct[] =>
-  completedLoans(stored.facts.products).filter((product) => !completionOf(product, facts).complete)
+  completedLoans(stored.facts.products).filter((product) => !staysComplete(product, facts))
 
 const readSurroundings = async (
   db: Database,

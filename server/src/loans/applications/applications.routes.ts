@@ -7,11 +7,13 @@ import {
   routeHousingLoan,
   withdrawFromLender as withdrawCall,
 } from '@marketplace/contract/loans/applications'
+import { getApplyNeeds as getApplyNeedsCall } from '@marketplace/contract/loans/apply-needs'
 import { translate } from '../../platform/http/translate.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Services } from '../../market/services.ts'
 import { answerOnce } from '../../platform/idempotency/answer-once.ts'
 import { applyToLender } from './apply-to-lender.ts'
+import { getApplyNeeds } from '../onward/apply-needs.ts'
 import { createApplication } from './create-application.ts'
 import { withdrawFromLender } from './end-sharing.ts'
 import { noteKfsOpened } from './note-kfs-opened.ts'
@@ -27,6 +29,11 @@ export const applicationsRoutes = (serve: Serve, services: Services): void => {
   serve(getCall, async ({ actor, params }) => ({
     success: true,
     data: await getOwnApplication(services, params.app_id, actor.user_id),
+  }))
+
+  serve(getApplyNeedsCall, async ({ actor, params }) => ({
+    success: true,
+    data: await getApplyNeeds(services, { ...params, user_id: actor.user_id }),
   }))
 
   serve(noteKfsOpenedCall, async ({ actor, params, body, brand }) => {

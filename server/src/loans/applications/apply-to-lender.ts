@@ -22,6 +22,7 @@ import {
   requeueLenderApplication,
   type LenderApplicationRow,
 } from './lender-applications.queries.ts'
+import { missingForApply } from '../onward/apply-needs.ts'
 import { addLenderEvent } from './lender-events.queries.ts'
 import { pageAfterApplying } from '../onward/page-after-applying.ts'
 import { SEND_TRIES } from './send-again.ts'
@@ -139,7 +140,7 @@ const startAgain = async (
  * Applies to one lender, in the caller's transaction: the consent to share goes into the ledger, and the application is on
  * its way (API: by a job) or the customer is (redirect).
  * @throws Problem not_found, application_closed, already_applied, profile_incomplete, lender_not_in_snapshot,
- * snapshot_stale, consent_missing.
+ * snapshot_stale, answers_needed with the questions that this lender still needs, consent_missing.
  */
 export const applyToLender = async (
   services: Services,
@@ -166,13 +167,16 @@ export const applyToLender = async (
   })
   const lender = services.lenders().find(lender_id)
   if (lender === null) throw new Problem('lender_not_in_snapshot')
+  const { product_type } = application
+  const missing = await missingForApply(services, db, { user_id, product_type, api: lender.api })
+  if (missing.length > 0) throw new Problem('answers_needed', missing).naming({ lender: lender.legal_name })
   const consent_id = await recordConsent(db, {
     user_id,
     purpose: 'share',
     version: apply.consent_version,
     language,
     brand,
-    lender: { lender_id, name: lender.legal_name, product_type: application.product_type },
+    lender: { lender_id, name: lender.legal_name, product_type },
     ip_address: apply.ip,
     now: services.now(),
   })

@@ -52,6 +52,7 @@ const profile: OpenProfile = {
     allow_emails: 1,
   },
   clear: {
+    pan_name: 'Asha R. Verma',
     gstin: null,
     business_pan: null,
     birth_date: '1990-05-17',
@@ -74,6 +75,7 @@ it('hands over the details that the consent names, options by name, and nothing 
       given_at: '2026-11-20T06:00:00.000Z',
     },
     applicant: {
+      pan_name: 'Asha R. Verma',
       first_name: 'Asha',
       last_name: 'Verma',
       birth_date: '1990-05-17',
@@ -138,7 +140,7 @@ const everything: OpenProfile = {
 }
 
 const person =
-  'address1 address2 birth_date email first_name gender last_name locality mobile_phone_number pan postal_code'
+  'address1 address2 birth_date email first_name gender last_name locality mobile_phone_number pan pan_name postal_code'
 const work = 'emi employer_name employment_status monthly_income officepincode salary_mode'
 const home = 'monthly_rent residence_type'
 test.each<[LoanProduct, string]>([

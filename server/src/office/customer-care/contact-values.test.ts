@@ -13,6 +13,7 @@ const profile = (facts: Partial<OpenProfile['facts']>): OpenProfile => ({
     ...facts,
   } as OpenProfile['facts'],
   clear: {
+    pan_name: null,
     birth_date: '1990-05-17',
     tin: 'ABCPV1234F',
     account_number: '30123456789',

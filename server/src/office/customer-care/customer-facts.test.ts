@@ -10,6 +10,7 @@ const facts = (told: Partial<OpenProfile['facts']>, clear: Partial<OpenProfile['
         get: (target, name) => Reflect.get(target, name) ?? null,
       }) as OpenProfile['facts'],
       clear: {
+        pan_name: null,
         birth_date: null,
         tin: null,
         account_number: null,

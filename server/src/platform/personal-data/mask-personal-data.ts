@@ -3,6 +3,13 @@
  * as it stands.
  */
 
+/** `M** A***`: the first letter of each word. */
+export const maskName = (name: string): string =>
+  name.replaceAll(/\S+/gu, (word) => {
+    const [first = ''] = word
+    return first + '*'.repeat(Math.max(1, word.length - first.length))
+  })
+
 /** `*****1234F`: the letters that name the holder are hidden. */
 export const maskPan = (pan: string): string => `*****${pan.slice(5)}`
 

@@ -9,13 +9,15 @@ const surroundings: DetailSurroundings = {
   product: 'Personal Loans',
   today: '2026-11-21',
   hasMobile: true,
+  stage: 'apply',
   refusals: {},
 }
 
 type Row = [question: Question, typed: string, problem: string | null]
 
 const formats: Row[] = [
-  ['first_name', '', 'field_required'],
+  ['pan_name', '', 'field_required'],
+  ['first_name', '', null],
   ['first_name', 'Ravi Kumar', 'first_name_invalid'],
   ['first_name', 'रवि', null],
   ['first_name', 'Ravi ', null],
@@ -25,10 +27,11 @@ const formats: Row[] = [
   ['tin', '*****1234F', null],
   ['email', 'ravi.k', 'email_invalid'],
   ['email', 'ravi@example.com', null],
-  ['address1', '12/4 MG Road', 'address1_invalid'],
+  ['address1', '12/4 MG Road', null],
+  ['address1', '12 @ MG Road', 'address1_invalid'],
   ['address2', '', null],
-  ['address2', 'Flat 3;', 'address2_invalid'],
-  ['locality', 'Hazratganj (old)', 'locality_invalid'],
+  ['address2', 'Flat 3@', 'address2_invalid'],
+  ['locality', 'Hazratganj @ old', 'locality_invalid'],
   ['postal_code', '022600', 'pincode_invalid'],
   ['postal_code', '226001', null],
   ['monthly_income', '0', 'monthly_income_invalid'],
@@ -104,9 +107,9 @@ test('what the server refused stays refused until it is changed', () => {
 
 test('problems come in the order of the page, and progress counts needed answers alone', () => {
   const values = exampleValues({ first_name: 'Asha', ifsc: 'wrong', residence_type: '3', monthly_rent: '0' })
-  expect([...problemsOf(values, surroundings).keys()].slice(0, 3)).toEqual(['last_name', 'birth_date', 'tin'])
+  expect([...problemsOf(values, surroundings).keys()].slice(0, 3)).toEqual(['pan_name', 'birth_date', 'tin'])
   expect([...problemsOf(values, surroundings).keys()].at(-1)).toBe('ifsc')
-  expect(progressOf(values, surroundings)).toEqual({ done: 4, needed: 16 })
+  expect(progressOf(values, surroundings)).toEqual({ done: 3, needed: 14 })
 })
 
 type ProductRow = [
@@ -203,6 +206,6 @@ test('each loan looks at its own questions alone', () => {
   expect(ask('Business Loans').has('monthly_income')).toBe(false)
   expect(progressOf(exampleValues(), { ...surroundings, product: 'Gold Loans' })).toEqual({
     done: 1,
-    needed: 11,
+    needed: 10,
   })
 })

@@ -4,7 +4,7 @@ import { questionsOf } from '@marketplace/contract/customers/product-questions'
 import { answerProblem } from '@marketplace/contract/customers/profile-completion'
 import { profileAmount } from '@marketplace/contract/customers/told-amount'
 import type { TextKey } from '../../i18n/catalogue.ts'
-import { isAsked, isField, isNeeded, type Question } from './detail-groups.ts'
+import { isAsked, isField, isWanted, type Question, type Stage } from './detail-groups.ts'
 import {
   answersOf,
   isMask,
@@ -18,6 +18,8 @@ import {
 export interface DetailSurroundings {
   /** The loan that is asked for. */
   product: LoanProduct
+  /** What the answers are wanted for now: only what that needs is missed. */
+  stage: Stage
   /** The calendar day in India, YYYY-MM-DD. */
   today: string
   /** Whether a mobile number is proved. */
@@ -64,14 +66,14 @@ export const problemOf = (
   values: DetailValues,
   surroundings: DetailSurroundings,
 ): string | null => {
-  const { hasMobile, refusals, product } = surroundings
+  const { hasMobile, refusals, product, stage } = surroundings
   if (!isAsked(question, values)) return null
-  if (!isField(question)) return hasMobile ? null : 'field_required'
+  if (!isField(question)) return hasMobile || stage === 'offers' ? null : 'field_required'
   const value = values[question]
   const refusal = refusals[question]
   if (refusal !== undefined && refusal.value === value) return refusal.message
   const wire = toWire(question, value)
-  if (wire === null) return isNeeded(question, values, product) ? 'field_required' : null
+  if (wire === null) return isWanted(question, values, product, stage) ? 'field_required' : null
   const problem = isMask(question, value) ? null : formatProblem(question, wire, surroundings.today)
   return problem ?? problemBeside(question, values, surroundings)
 }
@@ -85,13 +87,22 @@ export const problemsOf = (values: DetailValues, surroundings: DetailSurrounding
     }),
   )
 
-/** How many of the answers that offers need are there and fine. */
+/** What is not fine, and what a lender will ask for, in the order of the page. */
+export const openAnswers = (
+  values: DetailValues,
+  surroundings: DetailSurroundings,
+): { question: Question; problem: string }[] => {
+  const whole = { ...surroundings, stage: 'apply' } as const
+  return Array.from(problemsOf(values, whole), ([question, problem]) => ({ question, problem }))
+}
+
+/** How many of the answers that are wanted now are there and fine. */
 export const progressOf = (
   values: DetailValues,
   surroundings: DetailSurroundings,
 ): { done: number; needed: number } => {
-  const { product } = surroundings
-  const needed = questionsOf(product).filter((question) => isNeeded(question, values, product))
+  const { product, stage } = surroundings
+  const needed = questionsOf(product).filter((question) => isWanted(question, values, product, stage))
   const done = needed.filter((question) => problemOf(question, values, surroundings) === null)
   return { done: done.length, needed: needed.length }
 }

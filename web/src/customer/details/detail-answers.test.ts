@@ -7,6 +7,7 @@ const surroundings: DetailSurroundings = {
   product: 'Personal Loans',
   today: '2026-11-21',
   hasMobile: true,
+  stage: 'apply',
   refusals: {},
 }
 const open = () => makeAnswers(exampleValues(), (values) => problemsOf(values, surroundings))
@@ -20,8 +21,9 @@ test('a mistake is told once the field was left, and goes as it is mended', () =
   expect(answers.mistakeOf('last_name')).toBe(undefined)
   answers.set('first_name', 'Ravi')
   expect(answers.mistakeOf('first_name')).toBe(undefined)
-  answers.set('first_name', '')
-  expect(answers.mistakeOf('first_name')).toBe('field_required')
+  answers.set('address1', '')
+  answers.validate(['address1'])
+  expect(answers.mistakeOf('address1')).toBe('field_required')
 })
 
 test('an answer that brings another question with it changes what is told of that', () => {

@@ -1,3 +1,4 @@
+import { isDerived } from '@marketplace/contract/customers/customer-fields'
 import { loanProducts, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { describe, expect, it } from 'vitest'
 import { groupsOf, questionGroups, questionsOf } from '@marketplace/contract/customers/product-questions'
@@ -46,7 +47,8 @@ it.each<[Question, Partial<DetailValues>, boolean]>([
 })
 
 it.each<[Question, LoanProduct, boolean]>([
-  ['first_name', 'Car', true],
+  ['pan_name', 'Car', true],
+  ['first_name', 'Car', false],
   ['address2', 'Car', false],
   ['locality', 'Car', false],
   ['credit_score_class', 'Car', false],
@@ -77,7 +79,7 @@ describe.each(loanProducts)('%s', (product) => {
     expect(new Set(questions).size).toBe(questions.length)
     for (const question of questions)
       expect(askedIn(groupOf(question, product), nothing, product).includes(question)).toBe(
-        isAsked(question, nothing),
+        isAsked(question, nothing) && !isDerived(question),
       )
   })
 

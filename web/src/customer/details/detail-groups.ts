@@ -1,8 +1,14 @@
 import type { QuestionName } from '@marketplace/contract/customers/customer-fields'
-import { isTypedQuestion } from '@marketplace/contract/customers/customer-fields'
+import { isDerived, isTypedQuestion } from '@marketplace/contract/customers/customer-fields'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { groupsOf, questionsIn, type QuestionGroup } from '@marketplace/contract/customers/product-questions'
-import { comesUp, isNeeded as isNeededBy } from '@marketplace/contract/customers/profile-completion'
+import { matchFacts, type MatchFact } from '@marketplace/contract/customers/offer-questions'
+import {
+  askedForOffers,
+  comesUp,
+  isNeeded as isNeededBy,
+  isNeededForOffers,
+} from '@marketplace/contract/customers/profile-completion'
 import { answersOf, type DetailField, type DetailValues } from './detail-values.ts'
 
 export type GroupName = QuestionGroup
@@ -14,12 +20,37 @@ export type Question = QuestionName
 export const isAsked = (question: Question, values: DetailValues): boolean =>
   comesUp(question, answersOf(values))
 
-/** Whether offers need an answer to a question. */
+/** What the answers are wanted for now: the offers, or an application that goes to a lender whole. */
+export type Stage = 'offers' | 'apply'
+
+const isFact = (question: Question): question is MatchFact => matchFacts.some((fact) => fact === question)
+
+/** Whether a stage does not go on without an answer. */
+export const isWanted = (
+  question: Question,
+  values: DetailValues,
+  product: LoanProduct,
+  stage: Stage,
+): boolean => {
+  const answers = answersOf(values)
+  if (stage === 'apply') return isNeededBy(question, product, answers)
+  return (
+    isFact(question) &&
+    askedForOffers(product, answers).includes(question) &&
+    isNeededForOffers(question, product, answers)
+  )
+}
+
+/** Whether a lender needs an answer to a question in the end. */
 export const isNeeded = (question: Question, values: DetailValues, product: LoanProduct): boolean =>
   isNeededBy(question, product, answersOf(values))
 
-export const askedIn = (group: GroupName, values: DetailValues, product: LoanProduct): Question[] =>
+/** What there is to see of a group: what is asked, and what follows from that. */
+export const shownIn = (group: GroupName, values: DetailValues, product: LoanProduct): Question[] =>
   questionsIn(group, product).filter((question) => isAsked(question, values))
+
+export const askedIn = (group: GroupName, values: DetailValues, product: LoanProduct): Question[] =>
+  shownIn(group, values, product).filter((question) => !isDerived(question))
 
 export const isField = (question: Question): question is DetailField => isTypedQuestion(question)
 

@@ -1,4 +1,3 @@
-import { groupsOf } from '@marketplace/contract/customers/product-questions'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
@@ -11,6 +10,7 @@ import { DetailContext } from './questions/detail-context.ts'
 import { findGroup, groupOf, type GroupName, type Question } from './detail-groups.ts'
 import { DetailProgress, DetailSteps } from './detail-progress.tsx'
 import { GroupForm, type Arrival } from './group-form.tsx'
+import { OfferStage } from './offer-stage.tsx'
 import { SaveNote } from './save-note.tsx'
 import { useDetailForm } from './questions/use-detail-form.ts'
 import type { DetailKit } from './questions/use-detail-kit.ts'
@@ -25,29 +25,23 @@ interface DetailJourneyProps {
 }
 
 /**
- * The form, group by group, its place in `?part=`; who has answered all of it before gets the summary first. What stands in
- * the form outlives the way between the groups.
+ * Who has no offers yet answers what these go by, on one screen. Whoever comes back to their details gets the summary, and each group
+ * of it in `?part=`; what stands in the form outlives the way between the groups.
  */
 export const DetailJourney = ({ profile, product, kit }: DetailJourneyProps) => {
   const t = useText()
-  const detail = useDetailForm(profile, product)
+  const detail = useDetailForm(profile, product, 'offers')
   const [search, setSearch] = useSearchParams()
   const { key } = useLocation()
-  const [start] = useState(() => {
-    const wrong = detail.problems().keys().next().value
-    return {
-      key,
-      hasSummary: profile[productJourneys[product].completed] === 1 || wrong === undefined,
-      group: wrong === undefined ? null : groupOf(wrong, product),
-    }
-  })
+  const [start] = useState(() => ({ key, isFirst: profile[productJourneys[product].completed] === 0 }))
+  const { isFirst } = start
   const [hasMoved, setMoved] = useState(false)
   if (!hasMoved && key !== start.key) setMoved(true)
   /** The groups that "See my offers" sent back to: how often, and which one was last. */
   const [sentBack, setSentBack] = useState<{ times: number; to: GroupName | null }>({ times: 0, to: null })
   const [isMobileMissing, setMobileMissing] = useState(false)
 
-  const group = findGroup(search.get('part'), product) ?? (start.hasSummary ? null : start.group)
+  const group = findGroup(search.get('part'), product)
   const [lastGroup, setLastGroup] = useState(group)
   if (group !== null && group !== lastGroup) setLastGroup(group)
 
@@ -55,28 +49,27 @@ export const DetailJourney = ({ profile, product, kit }: DetailJourneyProps) => 
   const onWrong = (question: Question): void => {
     if (question === 'mobile_phone_number') setMobileMissing(true)
   }
-  const { isBusy, failure, seeOffers } = useSeeOffers(detail, product, (question) => {
-    onWrong(question)
-    const to = groupOf(question, product)
-    setSentBack(({ times }) => ({ times: times + 1, to }))
-    if (to !== group) open(to)
-  })
+  const [months, setMonths] = useState<number>(productJourneys[product].default_tenure_months)
+  const { isBusy, failure, seeOffers } = useSeeOffers(
+    detail,
+    product,
+    isFirst ? months : null,
+    (question) => {
+      if (isFirst && group === null) return
+      onWrong(question)
+      const to = groupOf(question, product)
+      setSentBack(({ times }) => ({ times: times + 1, to }))
+      if (to !== group) open(to)
+    },
+  )
   const arrival: Arrival =
     sentBack.to === group && group !== null ? 'mistake' : hasMoved ? 'heading' : 'first'
-  const groups = groupsOf(product)
-  const at = group === null ? -1 : groups.indexOf(group)
-  const nextGroup = groups[at + 1] ?? null
-  const isLast = nextGroup === null
   const next = (): void => {
     void detail.saver.flush()
     setSentBack(({ times }) => ({ times, to: null }))
-    if (start.hasSummary) open(null)
-    else if (nextGroup === null) void seeOffers()
-    else open(nextGroup)
+    open(null)
   }
-  const back = (): void => open(start.hasSummary ? null : (groups[at - 1] ?? null))
-  const nextLabel = t(start.hasSummary ? 'details.done' : isLast ? 'details.see_offers' : 'details.continue')
-  const form = { ...detail, profile, product, kit, isMobileMissing }
+  const form = { ...detail, profile, product, kit, isMobileMissing, isCompact: false }
   const problem =
     failure === null ? null : (
       <Notice tone="bad" live title={t('details.finish_failed')} className="mb-5">
@@ -84,6 +77,14 @@ export const DetailJourney = ({ profile, product, kit }: DetailJourneyProps) => 
       </Notice>
     )
 
+  if (isFirst && group === null) {
+    return (
+      <DetailContext value={{ ...form, isCompact: true }}>
+        {problem}
+        <OfferStage months={months} onMonths={setMonths} isBusy={isBusy} onDone={() => void seeOffers()} />
+      </DetailContext>
+    )
+  }
   if (group === null) {
     return (
       <DetailContext value={form}>
@@ -104,9 +105,6 @@ export const DetailJourney = ({ profile, product, kit }: DetailJourneyProps) => 
     <DetailContext value={form}>
       <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-8">
         <div className="mb-5 lg:sticky lg:top-6">
-          <p className="text-sm font-semibold lg:hidden">
-            {t('details.step', { number: at + 1, total: groups.length })}
-          </p>
           <DetailProgress />
           <SaveNote state={detail.saveState} />
           <div className="mt-3 hidden lg:block">
@@ -119,11 +117,11 @@ export const DetailJourney = ({ profile, product, kit }: DetailJourneyProps) => 
             key={`${group} ${sentBack.times}`}
             group={group}
             arrival={arrival}
-            nextLabel={nextLabel}
+            nextLabel={t('details.done')}
             isBusy={isBusy}
             onNext={next}
             onWrong={onWrong}
-            onBack={at === 0 && !start.hasSummary ? null : back}
+            onBack={() => open(null)}
           />
         </div>
       </div>

@@ -4,28 +4,34 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ProgressBar } from '../../ui/waiting.tsx'
-import { problemsOf, progressOf } from './check-details.ts'
+import { openAnswers, progressOf } from './check-details.ts'
 import { useFormContext, useValues } from './questions/detail-context.ts'
 import { askedIn, groupOf, isNeeded, type GroupName } from './detail-groups.ts'
 
-/** How many questions of each group still want something: an answer, or a right one. */
+/** How many questions of each group are open: they want an answer, now or when a lender is applied to, or a right one. */
 const useOpenQuestions = (): ReadonlyMap<GroupName, number> => {
   const { surroundings, product } = useFormContext()
   const values = useValues()
   const open = new Map<GroupName, number>()
-  for (const question of problemsOf(values, surroundings()).keys()) {
+  for (const { question } of openAnswers(values, surroundings())) {
     const group = groupOf(question, product)
     open.set(group, (open.get(group) ?? 0) + 1)
   }
   return open
 }
 
-/** The bar: needed answers that are there and fine, of all that are needed. */
+/** The bar: wanted answers that are there and fine, of all that are wanted now; full only where nothing is left. */
 export const DetailProgress = () => {
   const t = useText()
   const { surroundings } = useFormContext()
   const { done, needed } = progressOf(useValues(), surroundings())
-  return <ProgressBar label={t('details.progress', { done, needed })} value={done} max={needed} />
+  return (
+    <ProgressBar
+      label={done === needed ? t('details.none_left') : t('details.left', { count: needed - done })}
+      value={done}
+      max={needed}
+    />
+  )
 }
 
 /** What a group still wants; one that may stay empty is never called done. */

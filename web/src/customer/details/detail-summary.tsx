@@ -13,7 +13,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Badge, Card } from '../../ui/surfaces.tsx'
 import { problemsOf } from './check-details.ts'
 import { useFormContext, useValues, type DetailFormContext } from './questions/detail-context.ts'
-import { askedIn, isField, type GroupName, type Question } from './detail-groups.ts'
+import { isField, isNeeded, shownIn, type GroupName, type Question } from './detail-groups.ts'
 import { toWire, type DetailValues } from './detail-values.ts'
 import { maskContact } from './mask-contact.ts'
 
@@ -43,13 +43,16 @@ const answerOf = (
 const Answer = ({ question, problem }: { question: Question; problem: string | undefined }) => {
   const t = useText()
   const { money } = useFormat()
-  const answer = answerOf(question, useFormContext(), useValues(), t, money)
+  const form = useFormContext()
+  const values = useValues()
+  const answer = answerOf(question, form, values, t, money)
+  const isLater = isNeeded(question, values, form.product)
   return (
     <div className="grid gap-x-4 py-2 sm:grid-cols-[minmax(0,14rem)_1fr]">
       <dt className="text-sm text-ink-soft">{t(`details.${question}`)}</dt>
       <dd className="figures min-w-0 break-words">
         {answer === '' && problem === undefined ? (
-          <span className="text-ink-soft">{t('details.not_given')}</span>
+          <span className="text-ink-soft">{t(isLater ? 'details.asked_later' : 'details.not_given')}</span>
         ) : (
           answer
         )}
@@ -85,7 +88,7 @@ const GroupSummary = ({ group, problems }: { group: GroupName; problems: Readonl
         </Link>
       </div>
       <dl className="mt-2 divide-y divide-line-soft">
-        {askedIn(group, values, product).map((question) => (
+        {shownIn(group, values, product).map((question) => (
           <Answer key={question} question={question} problem={problems.get(question)} />
         ))}
       </dl>

@@ -11,6 +11,7 @@ import {
 } from '@marketplace/contract/customers/customer-fields'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 import { dayFromText } from '../../ui/form/date-text.ts'
+import { tidyText } from './tidy-text.ts'
 import { rupeesFromText } from '../../ui/form/rupee-text.ts'
 
 /** Every question of the form. */
@@ -34,7 +35,7 @@ const numberFromText = (text: string): number =>
 /** A typed value as the wire carries it, right or wrong: whether it may go is `problemOf`'s to say. */
 export const toWire = (field: DetailField, value: string | boolean): WireValue => {
   if (typeof value === 'boolean') return value ? 1 : 0
-  const text = value.trim()
+  const text = isFlagQuestion(field) ? value.trim() : tidyText(field, value.trim())
   if (text === '') return null
   switch (fieldOf(field).kind) {
     case 'option':

@@ -22,12 +22,12 @@ import {
   AmountQuestion,
   FlagQuestion,
   MoneyQuestion,
-  RadioQuestion,
+  ChipQuestion,
   SealedQuestion,
   SelectQuestion,
   TextQuestion,
 } from './questions/question-fields.tsx'
-import type { Look } from './question-looks.ts'
+import type { Look } from './question-looks.tsx'
 
 const digits = { typed: 'digits', inputMode: 'numeric' } as const
 const decimals = { typed: 'decimal', inputMode: 'decimal' } as const
@@ -47,7 +47,7 @@ const hintOf = (question: Question, { hint }: Look, language: LanguageId): strin
   return findMessage(language, own) === null ? undefined : own
 }
 
-const sealedTypes = { day: 'day', code: 'upper', digits: 'digits' } as const
+const sealedTypes = { day: 'day', code: 'upper', digits: 'digits', text: 'text' } as const
 
 interface Placed {
   hint: string | undefined
@@ -80,14 +80,14 @@ const writtenControl = (
 }
 
 const bareControl = (question: TypedQuestion, look: Look, placed: Placed): ReactElement => {
-  const { columns, without } = look
+  const { chips, without } = look
   if (question === 'email') return <EmailQuestion />
   if (isFlagQuestion(question)) return <FlagQuestion {...placed} name={question} />
   if (!isOptionQuestion(question)) return writtenControl(question, look, placed)
-  return columns === undefined ? (
+  return chips !== true ? (
     <SelectQuestion {...placed} name={question} without={without} />
   ) : (
-    <RadioQuestion {...placed} name={question} columns={columns} />
+    <ChipQuestion {...placed} name={question} />
   )
 }
 
@@ -97,7 +97,7 @@ export const controlOf =
   ({ isNeeded }) => {
     if (!isTypedQuestion(question)) return <MobileQuestion />
     const className = classNames(
-      (look.wide === true || look.columns !== undefined) && 'sm:col-span-2',
+      (look.wide === true || look.chips === true) && 'sm:col-span-2',
       look.className,
     )
     const hint = hintOf(question, look, language)

@@ -1,36 +1,77 @@
 import { IconCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import type { SaveState } from './questions/autosaver.ts'
+import { useFormContext } from './questions/detail-context.ts'
+import { problemsOf } from './check-details.ts'
+import { isField } from './detail-groups.ts'
 
-/** How saving stands, quietly; told to screen readers when it changes. */
-export const SaveNote = ({ state }: { state: SaveState }) => {
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** How many answers stand in the form that are told to be wrong: they are not among what is saved. */
+const useToCorrect = (): number => {
+  const { answers, surroundings } = useFormContext()
+  return useSyncExternalStore(
+    answers.subscribe,
+    () =>
+      [...problemsOf(answers.values(), surroundings()).keys()].filter(
+        (question) =>
+          isField(question) && answers.values()[question] !== '' && answers.mistakeOf(question) !== undefined,
+      ).length,
+  )
+}
+
+const Standing = ({ state }: { state: SaveState }) => {
   const t = useText()
-  return (
-    <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft">
-      {state.kind === 'saving' ? (
+  switch (state.kind) {
+    case 'saving':
+      return (
         <span className="inline-flex items-start gap-1">
           <IconLoader2 aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {t('details.saving')}
         </span>
-      ) : null}
-      {state.kind === 'saved' ? (
-        <span className="inline-flex items-start gap-1 text-good">
+      )
+    case 'saved':
+      return (
+        <span className="figures inline-flex items-start gap-1 text-good">
           <IconCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {t('details.all_saved')}
+          {t('details.all_saved', { time: clock.format(state.at) })}
         </span>
-      ) : null}
-      {state.kind === 'waiting' ? (
+      )
+    case 'waiting':
+      return (
         <span className="inline-flex items-start gap-1 text-warn">
           <IconCloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {state.message === null
             ? t('details.waiting')
             : t('details.waiting_for_us', { message: state.message })}
         </span>
-      ) : null}
-      {state.kind === 'refused' ? <span className="text-bad">{t('details.some_refused')}</span> : null}
-      {state.kind === 'failed' ? (
-        <span className="text-bad">{t('details.save_failed', { message: state.message })}</span>
-      ) : null}
+      )
+    case 'failed':
+      return <span className="text-bad">{t('details.save_failed', { message: state.message })}</span>
+    case 'idle':
+    case 'refused':
+      return null
+  }
+}
+
+/** How saving stands, quietly; told to screen readers when it changes. What is saved is said of that alone. */
+export const SaveNote = ({ state }: { state: SaveState }) => {
+  const t = useText()
+  const toCorrect = useToCorrect()
+  return (
+    <p role="status" className="flex min-h-6 flex-wrap gap-x-3 text-sm text-ink-soft">
+      <Standing state={state} />
+      {toCorrect === 0 ? null : (
+        <span className="figures font-semibold text-bad">
+          {t('details.to_correct', { count: toCorrect })}
+        </span>
+      )}
     </p>
   )
 }

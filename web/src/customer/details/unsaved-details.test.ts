@@ -9,6 +9,7 @@ const surroundings = {
   product: 'Personal Loans',
   today: '2026-11-21',
   hasMobile: true,
+  stage: 'apply',
   refusals: {},
 } as const
 const tenant = exampleProfile({
@@ -40,7 +41,7 @@ test('fine changes are sent as the wire has them, wrong ones are not', () => {
 })
 
 test('an answer that may be left out is emptied, one that is needed is not', () => {
-  expect(changesOf({ address2: '', first_name: '', account_number: '' })).toEqual({
+  expect(changesOf({ address2: '', address1: '', account_number: '' })).toEqual({
     address2: null,
     account_number: null,
   })

@@ -15,11 +15,13 @@ interface SeeOffers {
 
 /**
  * "See my offers": the rest is saved with the editing ended, the application opened, and then the profile let go, so that the
- * landing rule finds all three at once and leads on. `onWrong` opens the group of the first question that is not fine.
+ * landing rule finds all three at once and leads on. `months` is the time that a new application asks for, null the usual one.
+ * `onWrong` opens the group of the first question that is not fine.
  */
 export const useSeeOffers = (
   detail: DetailForm,
   product: LoanProduct,
+  months: number | null,
   onWrong: (question: Question) => void,
 ): SeeOffers => {
   const [isBusy, setBusy] = useState(false)
@@ -35,7 +37,7 @@ export const useSeeOffers = (
     setFailure(null)
     try {
       const profile = await finish()
-      await openApplication(product, askedAmount(profile, product), profile)
+      await openApplication(product, askedAmount(profile, product), profile, months)
     } catch (error) {
       const refused = Object.keys(fieldErrors(error)).length > 0 ? firstWrong() : null
       if (refused === null) setFailure(error instanceof Error ? error.message : String(error))

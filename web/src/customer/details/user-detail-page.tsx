@@ -7,7 +7,9 @@ import { useJourney } from '../../session/use-journey.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { LoanName } from '../layout/loan-name.tsx'
+import { answerCount } from './offer-stage.tsx'
 import { DetailJourney } from './detail-journey.tsx'
 import { useDetailKit } from './questions/use-detail-kit.ts'
 
@@ -41,11 +43,17 @@ export const UserDetailPage = () => {
   const { profile } = useProfile()
   const { product } = useJourney()
   const { kit, error, retry } = useDetailKit(product)
+  const isFirst = profile?.[productJourneys[product].completed] !== 1
   const place = `${product} ${profile?.user_id}`
   return (
-    <div className="mx-auto max-w-page">
+    <div className={classNames('mx-auto', isFirst ? 'max-w-[37.5rem]' : 'max-w-page')}>
       <div className="mb-4">
-        <h1 className="text-xl">{t('details.heading')}</h1>
+        <h1 className="text-xl">
+          {t(isFirst ? 'details.quick' : 'details.heading', { count: answerCount(product) })}
+        </h1>
+        {isFirst ? (
+          <p className="mt-1 text-sm text-ink-soft lg:text-base">{t('details.quick_lead')}</p>
+        ) : null}
         <LoanName />
       </div>
       {profile === null ? null : <Reason key={place} profile={profile} product={product} />}

@@ -215,18 +215,29 @@ export const offers = {
   'offers.apply.heading': 'Apply to {lender}',
   'offers.apply.summary':
     '{amount} over {months, plural, one {# month} other {# months}}: {emi}, {apr}, {total} in all.',
-  'offers.apply.next': 'What happens next',
-  'offers.apply.next_send':
-    'We give your application to {lender}, and to nobody else. Some lenders ask you to finish on their own site: then we take you there.',
-  'offers.apply.next_enquiry':
-    'Seeing offers left no trace with a credit bureau. {lender} may make an enquiry when it works on your application, and that enquiry is recorded.',
-  'offers.apply.next_decide':
-    'The lender decides. You see each step on your status page, and you can cancel there.',
-  'offers.apply.consent': 'Your consent for {lender}',
   'offers.apply.version': 'Consent text, version {version}',
-  'offers.apply.agree': 'I have read this and I agree, for {lender} alone.',
+  'offers.apply.agree':
+    'I agree that {count, plural, one {this # fact goes} other {these # facts go}} to {lender} for this application.',
+  'offers.apply.agree_site': 'I agree to apply to {lender}, in the exact words above.',
+  'offers.apply.sending': 'Sending',
+  'offers.apply.needs': '{lender} needs {count, plural, one {this # answer} other {these # answers}}',
+  'offers.apply.needs_once': 'Asked once. They go nowhere before you agree.',
+  'offers.apply.step': '{number} of {total}',
+  'offers.apply.next_group': 'Next',
+  'offers.apply.to_consent': 'Go on to consent',
+  'offers.apply.goes': 'What goes',
+  'offers.apply.goes_text': '{groups}. {count, plural, one {# fact} other {# facts}}.',
+  'offers.apply.goes_see': 'See them',
+  'offers.apply.goes_nothing':
+    'A number for this application, without your name. You tell the rest on the site of {lender}.',
+  'offers.apply.whom': 'To whom',
+  'offers.apply.whom_text': '{lender} only. No one else.',
+  'offers.apply.why': 'What for',
+  'offers.apply.why_text': 'To decide on this loan. They may ask a credit bureau; that is noted there.',
+  'offers.apply.until': 'Until when',
+  'offers.apply.until_text': 'Until you take it back, on the page of this application or in My data.',
+  'offers.apply.exact': 'Read the exact words',
   'offers.apply.agree_missing': 'Tick the box if you agree. Without it we send nothing.',
-  'offers.apply.cancel': 'Not now',
   'offers.apply.send': 'Send my application',
   'offers.apply.waiting':
     'Some lenders are still answering. You can send as soon as the list is final, so that what you saw is on record.',
@@ -235,7 +246,7 @@ export const offers = {
     'The offers have changed since you saw them. These are the new figures: please look at them again.',
   'offers.apply.gone': '{lender} has no offer for this any more. Nothing was sent.',
   'offers.apply.lost': 'No answer came. Press again: your application is not sent twice.',
-  'offers.apply.loading': 'Getting the words of your consent',
+  'offers.apply.loading': 'Opening the consent',
   'offers.apply.try_again': 'Try again',
   'offers.apply.new_words': 'The words of the consent have changed. Please read them again, then send.',
   'offers.apply.no_consent': 'The words of the consent could not be loaded.',

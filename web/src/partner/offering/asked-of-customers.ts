@@ -1,4 +1,4 @@
-import type { QuestionName } from '@marketplace/contract/customers/customer-fields'
+import { isDerived, type QuestionName } from '@marketplace/contract/customers/customer-fields'
 import { groupsOf, questionsIn, type QuestionGroup } from '@marketplace/contract/customers/product-questions'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { details } from '../../i18n/en/details.ts'
@@ -24,7 +24,9 @@ export const askedOf = (
   groupsOf(product).map((group) => ({
     group,
     title: words[`details.${group}`],
-    questions: questionsIn(group, product).map((question) => words[`details.${question}`]),
+    questions: questionsIn(group, product)
+      .filter((question) => !isDerived(question))
+      .map((question) => words[`details.${question}`]),
   }))
 
 /** What has to be at hand to answer a question. */
@@ -57,13 +59,11 @@ export const stepsOf = (product: LoanProduct): string[] => {
   return [
     'Opens your link, proves the number or e-mail with a passcode and agrees to the terms. From then you brought them, for 30 days.',
     'Chooses the product. From then it is your lead, until the day beside it.',
-    `Tells the details: ${askedOf(product)
-      .map(({ title }) => title)
-      .join(', ')}.`,
+    'Answers what the offers go by, on one screen: the loan, the income, the birth date, the PIN code and the credit score.',
     goes_on === 'server'
       ? 'Is led to the lenders that lend on what was told.'
       : 'Sees the offers of all lenders in our published order, with cost and key facts.',
-    'Opens the key facts, agrees that this lender is sent the details, and applies; to several lenders if they like.',
+    'Opens the key facts, tells the lender what it still needs, agrees that this lender is sent the details, and applies; to several lenders if they like.',
     ...(security === null
       ? []
       : [

@@ -7,7 +7,8 @@ import { ApiError, fieldErrors } from '../../../api/api-error.ts'
  * wrong stands at its fields. `failed`: the server's words.
  */
 export type SaveState =
-  | { kind: 'idle' | 'saving' | 'saved' | 'refused' }
+  | { kind: 'idle' | 'saving' | 'refused' }
+  | { kind: 'saved'; at: Date }
   | { kind: 'waiting'; message: string | null }
   | { kind: 'failed'; message: string }
 
@@ -67,7 +68,7 @@ export const makeAutosaver = ({ changes, send, onSaved, onRefused, onState }: Au
         onSaved(patch, await send({ ...patch, is_editing: 1 }))
         refused = ''
         failures = 0
-        tell({ kind: 'saved' })
+        tell({ kind: 'saved', at: new Date() })
       } catch (error) {
         const errors = fieldErrors(error)
         if (mayComeBack(error) || Object.keys(errors).length === 0) return failed(error)
@@ -110,6 +111,11 @@ export const makeAutosaver = ({ changes, send, onSaved, onRefused, onState }: Au
           running = null
         })
       return saving
+    },
+    /** The document goes away: what is unsaved is sent now, beside a request that may be under way; the server takes the same twice. */
+    leave: (): void => {
+      const patch = changes()
+      if (Object.keys(patch).length > 0) send({ ...patch, is_editing: 1 }).catch(() => undefined)
     },
     /** Leaves the page: what was about to be saved is sent. */
     stop: (): void => {

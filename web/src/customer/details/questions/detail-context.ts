@@ -18,6 +18,8 @@ export interface DetailFormContext extends DetailForm {
   kit: DetailKit
   /** The mobile number was asked for and is not there. */
   isMobileMissing: boolean
+  /** One screen of few questions: nothing that only helps to choose. */
+  isCompact: boolean
 }
 
 export const DetailContext = createContext<DetailFormContext | null>(null)

@@ -4,7 +4,7 @@ import { groupsOf, questionsOf, type QuestionGroup } from '@marketplace/contract
 import { addTexts } from '../../../i18n/texts.ts'
 import type { Controls } from './detail-context.ts'
 import { controlOf } from '../question-controls.tsx'
-import { looks, type Looks } from '../question-looks.ts'
+import { looks, type Looks } from '../question-looks.tsx'
 
 /** What only the loans fetch that ask a group of questions: their words, and what is special about them. */
 interface Part {

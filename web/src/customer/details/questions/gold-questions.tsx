@@ -1,9 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
-import { goldCalculator } from '../../offers/gold-calculator.ts'
+import { goldCalculator } from '../../calculators/gold-calculator.ts'
 import { useValues } from './detail-context.ts'
-import type { Looks } from '../question-looks.ts'
+import type { Looks } from '../question-looks.tsx'
 
 /** What the gold is worth at today's rate, from what is typed; what is typed stays. */
 const GoldWorthLink = () => {

@@ -21,12 +21,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { DateField } from '../../../ui/form/date-field.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
-import { RadioGroup } from '../../../ui/form/radio-group.tsx'
+import { ChipGroup } from '../../../ui/form/chip-group.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { afterPress } from './after-press.ts'
 import { useFormContext } from './detail-context.ts'
-import type { TypedField } from '../detail-values.ts'
+import { isMask, type TypedField } from '../detail-values.ts'
+import { tidyText } from '../tidy-text.ts'
 
 interface QuestionProps<Name extends TypedField = TypedField> {
   name: Name
@@ -57,6 +58,16 @@ const useAmountLimits = (): { min: string; max: string } => {
   return { min: moneyInWords(min), max: moneyInWords(max) }
 }
 
+/** What becomes of an answer that is written otherwise than it was typed; null where it stays as it is. */
+const useWritten = (name: TypedField): string | null => {
+  const { answers } = useFormContext()
+  return useSyncExternalStore(answers.subscribe, () => {
+    const typed = answers.values()[name].trim()
+    const written = tidyText(name, typed)
+    return written === typed || isMask(name, typed) ? null : written
+  })
+}
+
 /** What a question hands to its control: its words, its error in the page's language, its place in the form. */
 const useQuestion = ({ name, isNeeded, hint, className }: QuestionProps) => {
   const t = useText()
@@ -64,6 +75,13 @@ const useQuestion = ({ name, isNeeded, hint, className }: QuestionProps) => {
   const limits = useAmountLimits()
   const [defaultValue] = useState(() => answers.values()[name])
   const mistake = useSyncExternalStore(answers.subscribe, () => answers.mistakeOf(name))
+  const written = useWritten(name)
+  const said =
+    written === null
+      ? hint === undefined
+        ? undefined
+        : t.message(hint, limits)
+      : t('details.written_as', { text: written })
   return {
     name,
     defaultValue,
@@ -79,7 +97,7 @@ const useQuestion = ({ name, isNeeded, hint, className }: QuestionProps) => {
     id: `detail-${name}`,
     label: <QuestionLabel isNeeded={isNeeded}>{t(`details.${name}`)}</QuestionLabel>,
     error: t.message(mistake, limits),
-    ...(hint === undefined ? {} : { hint: t.message(hint, limits) }),
+    ...(said === undefined ? {} : { hint: said }),
     ...(className === undefined ? {} : { className }),
   }
 }
@@ -122,7 +140,10 @@ export const SealedQuestion = ({
   typed,
   maxLength,
   ...question
-}: QuestionProps<SealedName> & { typed: 'upper' | 'digits' | 'day'; maxLength?: number | undefined }) => {
+}: QuestionProps<SealedName> & {
+  typed: 'upper' | 'digits' | 'day' | 'text'
+  maxLength?: number | undefined
+}) => {
   const t = useText()
   const { answers, profile } = useFormContext()
   const mask = profile[question.name]
@@ -134,7 +155,7 @@ export const SealedQuestion = ({
     if (mask !== null && field.value !== mask && field.value.includes('*')) {
       field.value = (event.nativeEvent as InputEvent).data ?? ''
     }
-    if (typed !== 'day') retype(field, typedAs[typed])
+    if (typed === 'upper' || typed === 'digits') retype(field, typedAs[typed])
     setMasked(mask !== null && field.value === mask)
     onChange(event)
   }
@@ -158,6 +179,8 @@ export const SealedQuestion = ({
     },
   }
   if (typed === 'day') return <DateField {...props} autoComplete="bday" />
+  if (typed === 'text')
+    return <TextField {...props} autoComplete="name" autoCapitalize="words" maxLength={maxLength} />
   return typed === 'upper' ? (
     <TextField {...props} autoComplete="off" autoCapitalize="characters" maxLength={maxLength} />
   ) : (
@@ -206,8 +229,8 @@ export const MoneyQuestion = ({ picks = noPicks, className, ...rest }: MoneyQues
 
 /** The amount of the loan. */
 export const AmountQuestion = (props: Omit<QuestionProps<'se_loan_amount'>, 'name'>) => {
-  const { product } = useFormContext()
-  return <MoneyQuestion {...props} name="se_loan_amount" picks={amountPicks[product]} />
+  const { product, isCompact } = useFormContext()
+  return <MoneyQuestion {...props} name="se_loan_amount" picks={isCompact ? noPicks : amountPicks[product]} />
 }
 
 interface SelectQuestionProps extends QuestionProps<OptionQuestion> {
@@ -230,14 +253,10 @@ export const SelectQuestion = ({ without, ...props }: SelectQuestionProps) => {
   )
 }
 
-export const RadioQuestion = ({
-  columns,
-  ...props
-}: QuestionProps<OptionQuestion> & { columns: 1 | 2 | 3 }) => {
+export const ChipQuestion = (props: QuestionProps<OptionQuestion>) => {
   const { kit } = useFormContext()
   const question = useQuestion(props)
-  const options = kit.offered(optionSetOf[props.name], question.defaultValue)
-  return <RadioGroup {...question} options={options} columns={columns} />
+  return <ChipGroup {...question} options={kit.offered(optionSetOf[props.name], question.defaultValue)} />
 }
 
 /** A permission: never ticked beforehand, never needed. */

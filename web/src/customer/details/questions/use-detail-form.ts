@@ -15,7 +15,7 @@ import { makeAutosaver, type Autosaver, type SaveState } from './autosaver.ts'
 import { problemsOf, type DetailSurroundings, type Refusals } from '../check-details.ts'
 import { makeAnswers, type DetailAnswers } from '../detail-answers.ts'
 import { readDetailDraft, saveDetailDraft } from '../detail-drafts.ts'
-import { isField, type Question } from '../detail-groups.ts'
+import { isField, type Question, type Stage } from '../detail-groups.ts'
 import { isMask, toWire, valuesOf, type DetailField, type DetailValues } from '../detail-values.ts'
 import { draftOf, draftOfOthers, savableChanges, storedOf, type Stored } from '../unsaved-details.ts'
 
@@ -25,7 +25,12 @@ const todayInIndia = (): string => new Date(Date.now() + INDIA_AHEAD_MS).toISOSt
 /** Sends a save and answers the profile as it now is. @throws ApiError */
 const send = async (patch: ProfilePatch): Promise<Profile> => {
   const { prospectAppId } = getSession()
-  const { data } = await call(saveProfile, { params: { id: prospectAppId ?? '' }, body: patch })
+  // It outlasts the page: what was typed a moment before it is left is saved.
+  const { data } = await call(saveProfile, {
+    params: { id: prospectAppId ?? '' },
+    body: patch,
+    keepalive: true,
+  })
   return data
 }
 
@@ -48,6 +53,7 @@ export interface DetailForm {
 /** What the page knows beside the values of the form; it changes without a render. */
 interface Ledger {
   product: LoanProduct
+  stage: Stage
   profile: Profile
   stored: Stored
   /** What was typed for another loan and is not saved. */
@@ -58,8 +64,9 @@ interface Ledger {
   isGroupLeft: boolean
 }
 
-const surroundingsOf = ({ product, hasMobile, refusals }: Ledger): DetailSurroundings => ({
+const surroundingsOf = ({ product, stage, hasMobile, refusals }: Ledger): DetailSurroundings => ({
   product,
+  stage,
   today: todayInIndia(),
   hasMobile,
   refusals,
@@ -115,7 +122,9 @@ const makeDesk = (answers: DetailAnswers, ledger: Ledger, onState: (state: SaveS
   const saver = makeAutosaver({
     changes,
     // Which loan it is for tells where a link that is sent later goes on.
-    send: (patch) => send({ ...patch, product_type: product }),
+    send: ({ is_editing: _, ...patch }) =>
+      // An answer to a lender leaves the details of the loan closed.
+      send({ ...patch, ...(ledger.stage === 'offers' && { is_editing: 1 }), product_type: product }),
     onSaved: (patch, profile) => {
       onSaved(patch, profile)
       if (ledger.isGroupLeft) hideSealed()
@@ -162,10 +171,11 @@ const makeDesk = (answers: DetailAnswers, ledger: Ledger, onState: (state: SaveS
 }
 
 /** The form of a loan over a profile as it was when the page opened, with what was typed before a reload on top of it. */
-export const useDetailForm = (profile: Profile, product: LoanProduct): DetailForm => {
+export const useDetailForm = (profile: Profile, product: LoanProduct, stage: Stage): DetailForm => {
   const [draft] = useState(() => readDetailDraft(profile.user_id))
   const [ledger] = useState<Ledger>(() => ({
     product,
+    stage,
     profile,
     stored: storedOf(profile, product),
     otherDraft: draftOfOthers(draft, product),
@@ -184,11 +194,11 @@ export const useDetailForm = (profile: Profile, product: LoanProduct): DetailFor
     saver.schedule()
     const unsubscribe = answers.subscribe(changed)
     addEventListener('online', now)
-    addEventListener('pagehide', now)
+    addEventListener('pagehide', saver.leave)
     return () => {
       unsubscribe()
       removeEventListener('online', now)
-      removeEventListener('pagehide', now)
+      removeEventListener('pagehide', saver.leave)
       saver.stop()
     }
   }, [saver, changed, answers])

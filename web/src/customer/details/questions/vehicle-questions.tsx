@@ -2,7 +2,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { vehicleLoanOf } from '../check-details.ts'
 import { useFormContext, useValues } from './detail-context.ts'
-import type { Looks } from '../question-looks.ts'
+import type { Looks } from '../question-looks.tsx'
 
 /** What is left to borrow, as price and down payment are typed. */
 const VehicleLoan = () => {

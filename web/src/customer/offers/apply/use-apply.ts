@@ -16,13 +16,15 @@ interface Applying {
   onStale: () => void
   /** So have the words of the consent. */
   onNewWords: () => void
+  /** The lender needs answers that are not there. */
+  onMissing: () => void
 }
 
 /** Whether the server has decided on a request, so that a further press is a new one. */
 const isAnswered = ({ status }: ApiError): boolean => status > 0 && status < 500
 
 /** Sends an application, once however often it is tried, and goes on to where the server says. */
-export const useApply = ({ appId, lenderId, consentVersion, onStale, onNewWords }: Applying) => {
+export const useApply = ({ appId, lenderId, consentVersion, onStale, onNewWords, onMissing }: Applying) => {
   const t = useText()
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
@@ -34,6 +36,7 @@ export const useApply = ({ appId, lenderId, consentVersion, onStale, onNewWords 
     setSending(false)
     if (hasCode<Apply>(failure, 'snapshot_stale', 'lender_not_in_snapshot')) onStale()
     if (hasCode<Apply>(failure, 'consent_missing')) onNewWords()
+    if (hasCode<Apply>(failure, 'answers_needed')) onMissing()
   }
 
   const send = async (snapshotId: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { calculatorInputs } from '@marketplace/contract/loans/calculator-inputs'
 import { loanProducts } from '@marketplace/contract/reference/product-journeys'
 import { expect, test } from 'vitest'
-import { goldCalculator } from '../gold-calculator.ts'
+import { goldCalculator } from '../../calculators/gold-calculator.ts'
 import { ownCalculator } from './own-calculator.ts'
 
 const told = {

@@ -2,7 +2,7 @@ import { productJourneys, type LoanProduct } from '@marketplace/contract/referen
 import { goesByCoApplicant } from '@marketplace/contract/reference/product-traits'
 import type { LoanRecord } from '@marketplace/contract/reference/product-record'
 import type { Profile } from '@marketplace/contract/customers/profiles'
-import { calculatorAddress, goldCalculator } from '../gold-calculator.ts'
+import { calculatorAddress, goldCalculator } from '../../calculators/gold-calculator.ts'
 
 /** A calculator with the customer's own figures in it. */
 export interface OwnCalculator {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TextKey } from '../../i18n/catalogue.ts'
 import type { Question } from './detail-groups.ts'
+import { NameParts } from './questions/name-parts.tsx'
 
 /** What is special about the control of a question, beside what its kind says. */
 export interface Look {
@@ -10,8 +11,8 @@ export interface Look {
   wide?: true
   /** How it sits under the one before it. */
   className?: string
-  /** Its options stand side by side, in so many columns over the whole width. */
-  columns?: 1 | 2 | 3
+  /** Its options stand side by side, over the whole width. */
+  chips?: true
   autoComplete?: string
   /** An option that is not offered here; it stands there where it was answered before. */
   without?: number
@@ -27,29 +28,29 @@ const NOT_REGISTERED = 7
 
 /** A question that is not here looks as its kind does. */
 export const looks: Looks = {
-  first_name: { hint: 'details.name_hint', autoComplete: 'given-name' },
-  last_name: { hint: 'details.name_hint', autoComplete: 'family-name' },
-  gender: { columns: 3 },
+  pan_name: { wide: true, autoComplete: 'name', below: <NameParts /> },
+  gender: { chips: true },
   address1: { wide: true, autoComplete: 'address-line1' },
   address2: { wide: true, autoComplete: 'address-line2' },
   locality: { autoComplete: 'address-level3' },
   postal_code: { autoComplete: 'postal-code' },
   employment_status_code: { wide: true },
   employer_name: { autoComplete: 'organization' },
-  salary_mode: { columns: 3 },
+  salary_mode: { chips: true },
   household_income: { wide: true },
   household_income_amount: { wide: true },
   educational_level: { wide: true },
   se_loan_amount: { wide: true },
+  credit_score_class: { chips: true },
   allow_sms: { wide: true },
   allow_emails: { wide: true, hint: 'details.allow_hint', className: '-mt-4' },
   business_name: { wide: true, autoComplete: 'organization' },
   business_registration_type: { without: NOT_REGISTERED },
   business_account: { wide: true },
-  gold_purity: { columns: 2 },
+  gold_purity: { chips: true },
   property_kind: { wide: true },
   course_level: { wide: true },
-  course_country: { columns: 2 },
-  vehicle_condition: { columns: 2 },
+  course_country: { chips: true },
+  vehicle_condition: { chips: true },
   vehicle_model: { wide: true },
 }
