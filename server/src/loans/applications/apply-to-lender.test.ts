@@ -209,3 +209,58 @@ it('does not take an offer whose terms have changed, whose lender is gone, or wh
     code: 'snapshot_stale',
   })
 })
+
+it('asks a lender’s questions once: refuses without the answers, sends with them, and never twice', async () => {
+  const first = await buildLender(test.db, { slug: 'asking-bank', api: 1 })
+  const second = await buildLender(test.db, { slug: 'asking-too', api: 1 })
+  await vi.waitFor(() => expect(test.services.lenders().find(second.lender_id)).not.toBeNull())
+  const untold = { first_name: null, last_name: null, tin: null, employer_name: null, monthly_rent: null }
+  const application = await buildApplication(test, untold)
+  const { app_id, customer } = application
+  const needsOf = async ({ lender_id }: { lender_id: number }): Promise<unknown> => {
+    const url = `/api/applications/${app_id}/needs/${lender_id}`
+    return (await test.app.inject({ url, headers: customer.headers })).json<{ data: unknown }>().data
+  }
+  const save = (payload: object) =>
+    test.app.inject({
+      method: 'POST',
+      url: `/api/user/${customer.user_id}`,
+      headers: customer.headers,
+      payload: { ...payload, product_type: 'Personal Loans' },
+    })
+  const missing = ['pan_name', 'tin', 'monthly_rent', 'employer_name']
+  expect(await needsOf(first)).toEqual({ hands_over: 1, questions: missing })
+  // On its own site a lender asks for itself.
+  expect(await needsOf(redirect)).toEqual({ hands_over: 0, questions: [] })
+
+  const refused = await application.apply(first.lender_id)
+  expect(refused.statusCode).toBe(422)
+  expect(refused.json()).toMatchObject({
+    code: 'answers_needed',
+    message: 'asking-bank Limited needs a few more answers before this can be sent',
+    details: missing.map((field) => ({ field, message: 'Please fill this in' })),
+  })
+  expect(await count('consent', customer.user_id)).toBe(0)
+  expect(await count('lender_application', customer.user_id)).toBe(0)
+
+  await save({ pan_name: 'Md. Arif', tin: 'ABCPK9876Z' })
+  expect(await needsOf(second)).toEqual({ hands_over: 1, questions: ['monthly_rent', 'employer_name'] })
+  await save({ monthly_rent: 0, employer_name: 'Gomti Textiles' })
+  expect(await needsOf(first)).toEqual({ hands_over: 1, questions: [] })
+  const { snapshot_id } = await application.offers()
+  const again = { key: randomUUID(), ...(snapshot_id !== null && { snapshot_id }) }
+  const sent = await application.apply(first.lender_id, again)
+  expect(sent.statusCode, sent.body).toBe(200)
+  expect((await application.apply(first.lender_id, again)).body).toBe(sent.body)
+  expect(await count('lender_application', customer.user_id)).toBe(1)
+  // An answer to a lender opens the details of the loan for nobody.
+  const profile = await test.app.inject({ url: `/api/user/${customer.user_id}`, headers: customer.headers })
+  expect(profile.json()).toMatchObject({ data: { editing_products: [], pl_completed: 1 } })
+})
+
+it('tells nobody what a stranger’s application needs', async () => {
+  const application = await buildApplication(test)
+  const stranger = await buildApplication(test)
+  const url = `/api/applications/${application.app_id}/needs/${redirect.lender_id}`
+  expect((await test.app.inject({ url, headers: stranger.customer.headers })).statusCode).toBe(404)
+})

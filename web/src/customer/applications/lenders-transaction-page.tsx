@@ -7,9 +7,9 @@ import { useSession } from '../../browser-storage/session-store.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { ApplicationNews } from './application-news.tsx'
-import { ApplicationReference } from './application-reference.tsx'
 import { ApplicationFailed, ApplicationSkeleton } from './application-states.tsx'
 import { HandoffLink, LenderCard } from './lender-card.tsx'
+import { KeepAtHand, SentBand, SentNumber, SentStations } from './sent-head.tsx'
 import { wordsOf } from './status-words.ts'
 import { useApplication } from './use-application.ts'
 
@@ -40,6 +40,10 @@ const Shared = ({ application }: { application: LenderApplication }) => {
   )
 }
 
+/** It went out, and nothing has become of it yet. */
+const isFresh = ({ status, integration }: LenderApplication): boolean =>
+  status === 'QUEUED' || (status === 'SENT' && integration === 'api')
+
 const Unknown = () => {
   const t = useText()
   const { offers } = useJourney()
@@ -58,25 +62,36 @@ const Unknown = () => {
 
 const Transaction = ({ appId, slug }: { appId: string; slug: string }) => {
   const t = useText()
-  const { offers } = useJourney()
+  const { offers, product } = useJourney()
   const { value, error, reload } = useApplication(appId)
   const application = value?.lenders.find((lender) => lender.slug === slug)
   if (value !== null && application === undefined) return <Unknown />
   return (
     <div className="mx-auto max-w-text space-y-5">
-      <h1 className="text-xl">
-        {application === undefined
-          ? t('applications.heading')
-          : t('applications.sent.heading', { lender: application.lender_name })}
-      </h1>
+      {application !== undefined && isFresh(application) ? (
+        <SentBand application={application} />
+      ) : (
+        <h1 className="text-xl">
+          {application === undefined
+            ? t('applications.heading')
+            : t('applications.sent.heading', { lender: application.lender_name })}
+        </h1>
+      )}
       {error === null ? null : <ApplicationFailed error={error} isStale={value !== null} onRetry={reload} />}
       {value === null || application === undefined ? (
         error === null && <ApplicationSkeleton />
       ) : (
         <>
           <ApplicationNews application={value} />
+          <SentNumber application={application} />
           {application.integration === 'redirect' ? <Shared application={application} /> : null}
           <LenderCard appId={appId} application={application} onChange={reload} hasName={false} />
+          {application.integration === 'api' && isFresh(application) ? (
+            <>
+              <SentStations application={application} />
+              <KeepAtHand product={product} lender={application.lender_name} />
+            </>
+          ) : null}
           {application.integration === 'api' ? <Shared application={application} /> : null}
           <p className="flex flex-wrap gap-3">
             <Link to="/user/application-status" className={buttonClass('secondary')}>
@@ -86,7 +101,6 @@ const Transaction = ({ appId, slug }: { appId: string; slug: string }) => {
               {t('applications.to_offers')}
             </Link>
           </p>
-          <ApplicationReference reference={application.application_number} />
         </>
       )}
     </div>

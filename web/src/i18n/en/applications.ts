@@ -153,6 +153,31 @@ export const applications = {
   'applications.cancel.do': 'Cancel the application',
 
   'applications.sent.heading': 'Your application to {lender}',
+  'applications.sent.to': 'Sent to {lender}',
+  'applications.sent.answer':
+    'They read it now. If you hear nothing by {day}, ask them: their contact is below.',
+  'applications.sent.told':
+    'It is on its way to {lender}. We tell you what becomes of it; nobody else calls.',
+  'applications.sent.asked': 'Asked for',
+  'applications.sent.now': 'What happens now',
+  'applications.sent.keep': 'Keep this at hand',
+  'applications.sent.keep_when': 'Give it to {lender} alone, and only when they ask.',
+  'applications.way.sent': 'Sent',
+  'applications.way.opened': '{lender} opens it',
+  'applications.way.checked': 'Papers',
+  'applications.way.decided': 'Decision',
+  'applications.way.paid': 'Money in your account',
+  'applications.state.done': 'done',
+  'applications.state.now': 'now',
+  'applications.state.ahead': 'still to come',
+  'applications.state.stopped': 'ended here',
+  'applications.papers.person': 'Last 3 salary slips or the last tax return, and 6 months of bank statement.',
+  'applications.papers.business': 'GST returns or the last tax return, and 12 months of bank statement.',
+  'applications.papers.gold': 'The gold itself, and an identity card: it is weighed in front of you.',
+  'applications.papers.property': 'The papers of the property, and proof of your income.',
+  'applications.papers.vehicle': 'The quotation of the dealer, and proof of your income.',
+  'applications.papers.course':
+    'The letter of admission with the fees, and income papers of who signs with you.',
   'applications.sent.shared': 'What {lender} has from us',
   'applications.sent.shared_api':
     'The details in the consent that you gave on {day}, for this application only: who you are, where you live, and what you told us for this loan.',

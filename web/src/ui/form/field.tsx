@@ -34,7 +34,7 @@ export const useFieldIds = ({ hint, error }: Omit<FieldTexts, 'label'>, ownId?: 
 
 export const controlClass = (hasError: boolean, className?: string): string =>
   classNames(
-    'min-h-11 w-full rounded-control border bg-surface px-3 py-1 text-base text-ink placeholder:text-ink-soft',
+    'min-h-11 w-full min-w-0 rounded-control border bg-surface px-3 py-1 text-base text-ink placeholder:text-ink-soft',
     hasError ? 'border-bad outline-1 outline-bad' : 'border-line',
     className,
   )

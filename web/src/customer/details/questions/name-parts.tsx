@@ -12,7 +12,7 @@ export const NameParts = () => {
   const parts = isKept ? profile : namePartsOf(pan_name)
   const { first_name: first = null, last_name: last = null } = parts ?? {}
   return (
-    <output htmlFor="detail-pan_name" className="mt-1 block min-h-5 text-sm text-ink-soft">
+    <output htmlFor="detail-pan_name" className="block text-sm text-ink-soft">
       {first === null || last === null
         ? null
         : t(first === last ? 'details.name_one' : 'details.name_parts', { first, last })}

@@ -77,7 +77,7 @@ const Groups = ({
   }
   return (
     <form noValidate onSubmit={submit}>
-      <p className="figures font-semibold">{t('offers.apply.needs', { lender, count: missing.size })}</p>
+      <p className="figures mt-3 font-semibold">{t('offers.apply.needs', { lender, count: missing.size })}</p>
       <p className="text-sm text-ink-soft">{t('offers.apply.needs_once')}</p>
       <h3 ref={heading} tabIndex={-1} className="mt-4 text-base outline-none">
         {t(`details.${group}`)}{' '}
