@@ -58,7 +58,7 @@ test(
     await page.getByRole('button', { name: details.seeOffers }).click()
     await expect(amount).toBeFocused()
     expect(await page.evaluate(() => document.body.dataset['heard'])).toMatch(/^se_loan_amount true \S/)
-    await expect(textField(page, details.income)).toHaveValue('45000')
+    await expect(textField(page, details.income)).toHaveValue('45,000')
     await expect(textField(page, details.pin)).toHaveAttribute('aria-invalid', 'true')
   },
 )

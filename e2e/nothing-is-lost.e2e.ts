@@ -149,6 +149,7 @@ test(
     await startWith(page, say, customer.mobile)
     const second = await readPasscode(page.request, customer.mobile, { not: first })
     await page.getByRole('textbox', { name: say.verification.passcode }).fill(second)
+    await expect(page).toHaveURL(/\/user\/user-detail/)
     await page.goto(HOME)
     await expect(textField(page, details.address1)).toHaveValue('Asha')
     await expect(optionalField(page, say, details.locality)).toHaveValue('Verma')

@@ -84,14 +84,14 @@ const Transaction = ({ appId, slug }: { appId: string; slug: string }) => {
         <>
           <ApplicationNews application={value} />
           <SentNumber application={application} />
-          {application.integration === 'redirect' ? <Shared application={application} /> : null}
-          <LenderCard appId={appId} application={application} onChange={reload} hasName={false} />
           {application.integration === 'api' && isFresh(application) ? (
             <>
               <SentStations application={application} />
               <KeepAtHand product={product} lender={application.lender_name} />
             </>
           ) : null}
+          {application.integration === 'redirect' ? <Shared application={application} /> : null}
+          <LenderCard appId={appId} application={application} onChange={reload} hasName={false} />
           {application.integration === 'api' ? <Shared application={application} /> : null}
           <p className="flex flex-wrap gap-3">
             <Link to="/user/application-status" className={buttonClass('secondary')}>

@@ -3,10 +3,10 @@ import type { LenderApplication } from '@marketplace/contract/loans/applications
 import { journeyOf, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
-import { ApplicationReference } from './application-reference.tsx'
 import { actorOf, stationStates } from './lender-progress.ts'
 import { askLenderDay } from './status-days.ts'
 
@@ -39,9 +39,19 @@ export const SentBand = ({ application }: { application: LenderApplication }) =>
 export const SentNumber = ({ application }: { application: LenderApplication }) => {
   const t = useText()
   const format = useFormat()
+  const number = application.application_number
   return (
-    <Card className="figures flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <ApplicationReference reference={application.application_number} />
+    <Card className="figures flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div>
+        <p className="text-sm text-ink-soft">{t('applications.reference')}</p>
+        <p className="text-lg font-semibold select-all">{number}</p>
+        <span className="-ms-4 text-sm">
+          <CopyButton text={number} copied={t('applications.copied')} failed={t('applications.copy_failed')}>
+            {t('applications.copy')}
+            <span className="sr-only">: {t('applications.reference')}</span>
+          </CopyButton>
+        </span>
+      </div>
       <p>
         <span className="block text-sm text-ink-soft">{t('applications.sent.asked')}</span>
         <span className="text-lg font-semibold">{format.money(application.amount)}</span>

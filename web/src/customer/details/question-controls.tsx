@@ -104,7 +104,8 @@ export const controlOf =
     const control = bareControl(question, look, {
       hint,
       className: className === '' ? undefined : className,
-      isNeeded,
+      // Whoever told its parts before it was asked for may leave it, and nobody is told so.
+      isNeeded: isNeeded || question === 'pan_name',
     })
     if (look.below !== undefined) {
       return (

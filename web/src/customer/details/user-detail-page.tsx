@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 import { useText } from '../../i18n/use-text.ts'
@@ -10,6 +11,7 @@ import { Skeleton } from '../../ui/waiting.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LoanName } from '../layout/loan-name.tsx'
 import { answerCount } from './offer-stage.tsx'
+import { findGroup } from './detail-groups.ts'
 import { DetailJourney } from './detail-journey.tsx'
 import { useDetailKit } from './questions/use-detail-kit.ts'
 
@@ -43,7 +45,9 @@ export const UserDetailPage = () => {
   const { profile } = useProfile()
   const { product } = useJourney()
   const { kit, error, retry } = useDetailKit(product)
-  const isFirst = profile?.[productJourneys[product].completed] !== 1
+  const [search] = useSearchParams()
+  const isFirst =
+    profile?.[productJourneys[product].completed] !== 1 && findGroup(search.get('part'), product) === null
   const place = `${product} ${profile?.user_id}`
   return (
     <div className={classNames('mx-auto', isFirst ? 'max-w-[37.5rem]' : 'max-w-page')}>

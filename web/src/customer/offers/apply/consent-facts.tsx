@@ -13,13 +13,13 @@ const Line = ({
   title: string
   children: ReactNode
 }) => (
-  <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border-b border-line-soft py-3">
+  <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border-b border-line-soft py-3">
     <Icon aria-hidden="true" className="mt-0.5 size-6 text-brand-ink" />
     <div>
-      <dt className="font-semibold">{title}</dt>
-      <dd className="text-sm text-ink-soft">{children}</dd>
+      <h3 className="text-base">{title}</h3>
+      <div className="text-sm text-ink-soft">{children}</div>
     </div>
-  </div>
+  </li>
 )
 
 const Goes = ({ groups, count }: { groups: readonly SharedGroup[]; count: number }) => {
@@ -54,7 +54,7 @@ interface ConsentFactsProps {
 export const ConsentFacts = ({ lender, groups, count }: ConsentFactsProps) => {
   const t = useText()
   return (
-    <dl className="mt-2 border-t border-line-soft">
+    <ul className="mt-2 border-t border-line-soft">
       <Line icon={IconFileText} title={t('offers.apply.goes')}>
         {groups === null ? (
           t('offers.apply.goes_nothing', { lender })
@@ -71,6 +71,6 @@ export const ConsentFacts = ({ lender, groups, count }: ConsentFactsProps) => {
       <Line icon={IconArrowBackUp} title={t('offers.apply.until')}>
         {t('offers.apply.until_text')}
       </Line>
-    </dl>
+    </ul>
   )
 }
