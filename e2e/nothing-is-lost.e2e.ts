@@ -76,7 +76,7 @@ test(
   'details survive a reload and the way back, what is right and what is not',
   oneWidth,
   async ({ page }) => {
-    await arriveSignedIn(page, newCustomer())
+    const session = await arriveSignedIn(page, newCustomer())
     await page.goto(HOME)
     await textField(page, details.address1).fill('Asha')
     await optionalField(page, say, details.locality).fill('Verma @ 2')
@@ -102,6 +102,7 @@ test(
     await page.goto(`${DETAILS}?part=about`)
     await fillAbout(page, say)
     await page.getByRole('button', { name: details.next }).click()
+    await expect.poll(() => readProfile(page, session)).toMatchObject({ gender: 2, tin: '*****1234F' })
     await page.goto(`${DETAILS}?part=about`)
     for (const sealed of [details.panName, details.pan])
       await expect(textField(page, sealed)).toHaveValue(/\*\*/)

@@ -24,7 +24,8 @@ test(
       .evaluateAll((fields) => [...new Set(fields.map((field) => field.getAttribute('name')))])
     expect(asked.length).toBeLessThanOrEqual(MOST_ANSWERS)
     // Who they are is nobody's business yet.
-    for (const name of ['pan_name', 'tin', 'email', 'address1', 'employer_name']) expect(asked).not.toContain(name)
+    for (const name of ['pan_name', 'tin', 'email', 'address1', 'employer_name'])
+      expect(asked).not.toContain(name)
     await fillOffers(page, say, answers)
     await expectOffers(page, say)
 
@@ -46,7 +47,12 @@ test(
     await agreeAndSend(page, say, apiLender.name)
     const answer = await page.request.get(`/api/user/${session.prospectAppId}`, { headers: bearer(session) })
     expect(await answer.json()).toMatchObject({
-      data: { pan_name: 'A*** V****', first_name: 'Asha', address1: '538K-14, Station Road', pl_completed: 1 },
+      data: {
+        pan_name: 'A*** V****',
+        first_name: 'Asha',
+        address1: '538K-14, Station Road',
+        pl_completed: 1,
+      },
     })
   },
 )

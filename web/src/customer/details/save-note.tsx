@@ -56,8 +56,9 @@ const Standing = ({ state }: { state: SaveState }) => {
       return <span className="text-bad">{t('details.save_failed', { message: state.message })}</span>
     case 'idle':
     case 'refused':
-      return null
+      break
   }
+  return null
 }
 
 /** How saving stands, quietly; told to screen readers when it changes. What is saved is said of that alone. */

@@ -122,9 +122,11 @@ const makeDesk = (answers: DetailAnswers, ledger: Ledger, onState: (state: SaveS
   const saver = makeAutosaver({
     changes,
     // Which loan it is for tells where a link that is sent later goes on.
-    send: ({ is_editing: _, ...patch }) =>
+    send: (patch) => {
+      const { is_editing: _, ...answered } = patch
       // An answer to a lender leaves the details of the loan closed.
-      send({ ...patch, ...(ledger.stage === 'offers' && { is_editing: 1 }), product_type: product }),
+      return send({ ...(ledger.stage === 'offers' ? patch : answered), product_type: product })
+    },
     onSaved: (patch, profile) => {
       onSaved(patch, profile)
       if (ledger.isGroupLeft) hideSealed()

@@ -26,6 +26,25 @@ interface NeedsFormProps {
 
 const focusOn = (question: Question): void => document.getElementById(`detail-${question}`)?.focus()
 
+/** The questions of a group. What is sealed is seen no more once it is left. */
+const Questions = ({ asked }: { asked: readonly Question[] }) => {
+  const { product, kit, enterGroup, leaveGroup } = useFormContext()
+  const values = useValues()
+  useLayoutEffect(() => {
+    enterGroup()
+    return leaveGroup
+  }, [enterGroup, leaveGroup])
+  return (
+    <div className="mt-3 grid items-start gap-4">
+      {asked.map((question) => (
+        <Fragment key={question}>
+          {kit.controls[question]?.({ isNeeded: isNeeded(question, values, product) })}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
 const Groups = ({
   lender,
   missing,
@@ -38,18 +57,13 @@ const Groups = ({
   onWrong: (question: Question) => void
 }) => {
   const t = useText()
-  const { answers, product, kit, saver, saveState, surroundings, enterGroup, leaveGroup } = useFormContext()
+  const { answers, product, saver, saveState, surroundings } = useFormContext()
   const values = useValues()
   const [at, setAt] = useState(0)
   const [isSaving, setSaving] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const groups = neededGroups(product, values, missing, told)
   const group = groups[Math.min(at, groups.length - 1)]
-  // What is sealed is seen no more once its group is left.
-  useLayoutEffect(() => {
-    enterGroup()
-    return leaveGroup
-  }, [enterGroup, leaveGroup, group])
   useLayoutEffect(() => {
     if (at > 0) heading.current?.focus()
   }, [at])
@@ -85,13 +99,7 @@ const Groups = ({
           {t('offers.apply.step', { number: Math.min(at, groups.length - 1) + 1, total: groups.length })}
         </span>
       </h3>
-      <div className="mt-3 grid items-start gap-4">
-        {asked.map((question) => (
-          <Fragment key={question}>
-            {kit.controls[question]?.({ isNeeded: isNeeded(question, values, product) })}
-          </Fragment>
-        ))}
-      </div>
+      <Questions key={group} asked={asked} />
       <SheetFoot>
         <SaveNote state={saveState} />
         <div className="mt-1 flex gap-3">
