@@ -58,7 +58,7 @@ export const problemsOf = (
   refusals: Refusals,
 ): ReadonlyMap<string, string> => {
   const told = detailValues(values)
-  const surroundings = { product, today: todayInIndia(), hasMobile: true, refusals }
+  const surroundings = { product, today: todayInIndia(), hasMobile: true, stage: 'offers', refusals } as const
   return new Map(
     askedQuestions(product, values).flatMap((question) => {
       const problem = problemOf(question, told, surroundings)
