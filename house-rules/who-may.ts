@@ -43,6 +43,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'GET /api/calculators/emi': 'anyone',
     'GET /api/calculators/foreclosure': 'anyone',
     'GET /api/calculators/gold-value': 'anyone',
+    'GET /api/loan-page': 'anyone',
     'GET /api/open-prices': 'anyone',
     'POST /api/open-match': 'anyone',
     'GET /api/consents/texts': 'anyone',

@@ -18,3 +18,12 @@ export const lenderKindNames = {
 export type LenderKind = keyof typeof lenderKindNames
 export const lenderKinds = Object.keys(lenderKindNames) as [LenderKind, ...LenderKind[]]
 export const LenderKind = z.enum(lenderKinds, { error: 'invalid_value' })
+
+const banks: ReadonlySet<LenderKind> = new Set([
+  'bank',
+  'small_finance_bank',
+  'regional_rural_bank',
+  'cooperative_bank',
+])
+/** Whether a kind of lender is a bank; any other is an NBFC of some kind. */
+export const isBank = (kind: LenderKind): boolean => banks.has(kind)

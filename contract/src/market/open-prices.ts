@@ -37,6 +37,10 @@ export const OpenPrices = z.object({
   costs: z.array(z.number()),
   /** How many answers come before the number, on the way to one's own lenders. */
   questions: z.number(),
+  /** The APR that the loan begins at among all of them (lowest-apr.ts), percent a year; null without one. */
+  lowest_apr: z.nullable(z.number()),
+  /** How many of them are banks, are NBFCs and take no fee. */
+  counts: z.object({ bank: z.number(), nbfc: z.number(), no_fee: z.number() }),
   /** The first lenders in the published order. */
   rows: z.array(OpenPrice),
 })
@@ -46,6 +50,17 @@ export type OpenPrices = z.output<typeof OpenPrices>
 export const FIRST_PRICES = 5
 
 const LoanOnly = ProductType.check(z.refine((product) => isLoanProduct(product), { error: 'invalid_value' }))
+
+/** What may be asked about: a loan, whole rupees and months. */
+export const OpenPricesAsk = z.object({
+  product_type: LoanOnly,
+  amount: z.coerce
+    .number()
+    .check(z.gte(widestLoan.amount.min), z.lte(widestLoan.amount.max), z.multipleOf(1)),
+  tenure_months: z.coerce
+    .number()
+    .check(z.gte(widestLoan.tenure.min), z.lte(widestLoan.tenure.max), z.multipleOf(1)),
+})
 
 /**
  * What the brand's live lenders publish for an amount and a time, in the published order: worked out from what they state, for nobody.
@@ -58,16 +73,7 @@ export const readOpenPrices = {
   path: '/api/open-prices',
   audience: 'anyone',
   limit: 'read',
-  query: z.object({
-    product_type: LoanOnly,
-    amount: z.coerce
-      .number()
-      .check(z.gte(widestLoan.amount.min), z.lte(widestLoan.amount.max), z.multipleOf(1)),
-    tenure_months: z.coerce
-      .number()
-      .check(z.gte(widestLoan.tenure.min), z.lte(widestLoan.tenure.max), z.multipleOf(1)),
-    all: z.optional(z.literal('1')),
-  }),
+  query: z.extend(OpenPricesAsk, { all: z.optional(z.literal('1')) }),
   answer: dataOf(OpenPrices),
   errors: ['not_found'],
 } as const satisfies Call

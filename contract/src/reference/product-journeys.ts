@@ -27,6 +27,14 @@ export const isLoanProduct = (product: ProductType): product is LoanProduct =>
 export const journeyOf = (product: ProductType): ProductJourney | null =>
   isLoanProduct(product) ? productJourneys[product] : null
 
+export type LoanAddress = Journeys[LoanProduct]['address']
+/** Where each loan stands in the open, in the order of the products. */
+export const loanAddresses = loanProducts.map((product): LoanAddress => productJourneys[product].address)
+
+/** The loan whose public page stands at a path; null where none does. */
+export const loanAt = (path: string): LoanProduct | null =>
+  loanProducts.find((product) => productJourneys[product].address === path) ?? null
+
 const journeys: readonly LoanRecord[] = loanProducts.map((product) => productJourneys[product])
 
 const widest = (of: (journey: LoanRecord) => Limits): Limits => ({

@@ -8,8 +8,10 @@ import { Flag, LanguageId } from '../platform/formats.ts'
 import { PublicLender } from '../market/lenders.ts'
 import { LoanRange } from '../market/loan-ranges.ts'
 import { Language } from '../reference/languages.ts'
+import { LoanPage, LowestApr } from '../market/loan-pages.ts'
 import { OpenPrices } from '../market/open-prices.ts'
 import { RankingRule } from '../market/offers.ts'
+import { loanAddresses } from '../reference/product-journeys.ts'
 import { Product, ProductType } from '../reference/products.ts'
 
 /**
@@ -45,6 +47,10 @@ export const Bootstrap = z.object({
   prices: z.optional(OpenPrices),
   /** On the questions of a loan before the number, where the brand has that loan. */
   check: z.optional(CheckPage),
+  /** The lowest APR of each loan, on the pages that lead to them. */
+  lowest_aprs: z.optional(z.array(LowestApr)),
+  /** What a loan's own page shows. */
+  loan_page: z.optional(LoanPage),
   ranking_rule: z.optional(RankingRule),
   /** The active cards, by sort_order, where the brand offers credit cards. */
   cards: z.optional(z.array(CreditCard)),
@@ -66,8 +72,8 @@ export interface RenderedPage {
 }
 export type RenderPage = (request: { path: string; bootstrap: Bootstrap }) => RenderedPage
 
-/** First path segments that are the product's own and never a url segment. */
-export const reservedSegments = [
+/** First path segments that are the product's own and never a url segment: a migration renames one that was there before. */
+export const reservedSegments: readonly string[] = [
   '404',
   'admin',
   'api',
@@ -84,7 +90,6 @@ export const reservedSegments = [
   'files',
   'fonts',
   'healthz',
-  'hi',
   'how-we-order-offers',
   'login',
   'manifest.webmanifest',
@@ -109,7 +114,9 @@ export const reservedSegments = [
   'grievance',
   'calculators',
   'contact-change',
-] as const
+  // Each loan's own page.
+  ...loanAddresses.map((address) => address.slice(1)),
+]
 
 /** Paths that are rendered on the server, brand by brand and language by language (stack.md, Rendering). */
 export const renderedPaths = [
@@ -137,6 +144,7 @@ export const renderedPaths = [
   '/auth',
   '/contact-change',
   ...checkPaths,
+  ...loanAddresses,
 ] as const
 
 /** Paths with a parameter that are rendered alike whatever it says; the browser reads it. */

@@ -248,6 +248,9 @@ export const officeSamples: Samples = {
   'GET /api/calculators/emi': () => ({ query: { amount: '500000', rate: '14', months: '36' } }),
   'GET /api/calculators/eligibility': () => ({ query: { monthly_income: '60000', emi: '10000' } }),
   'GET /api/calculators/foreclosure': () => ({ query: { amount: '500000', rate: '14', paid: '12' } }),
+  'GET /api/loan-page': () => ({
+    query: { product_type: 'Personal Loans', amount: '200000', tenure_months: '36' },
+  }),
   'GET /api/open-prices': () => ({
     query: { product_type: 'Personal Loans', amount: '200000', tenure_months: '36' },
   }),

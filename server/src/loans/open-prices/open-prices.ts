@@ -1,5 +1,7 @@
 import { checkAnswerCounts } from '@marketplace/contract/loans/check-paths'
 import { firstAsk } from '@marketplace/contract/market/first-ask'
+import { isBank } from '@marketplace/contract/market/lender-kinds'
+import { lowestApr } from '@marketplace/contract/market/lowest-apr'
 import { FIRST_PRICES, type OpenPrice, type OpenPrices } from '@marketplace/contract/market/open-prices'
 import { isLoanProduct, loanLimitsOf } from '@marketplace/contract/reference/product-journeys'
 import type { Product } from '@marketplace/contract/reference/products'
@@ -73,6 +75,12 @@ export const openPrices = (
     tenure_choices: tenureChoices(limits.tenure, first),
     costs: asked.map((offer) => Math.round(offer.total_cost - amount)).toSorted((a, b) => a - b),
     questions: isLoanProduct(product_type) ? checkAnswerCounts[product_type] : 0,
+    lowest_apr: lowestApr(asked),
+    counts: {
+      bank: asked.filter(({ lender_kind }) => isBank(lender_kind)).length,
+      nbfc: asked.filter(({ lender_kind }) => !isBank(lender_kind)).length,
+      no_fee: asked.filter(({ processing_fee }) => processing_fee === 0).length,
+    },
     rows: asked.slice(0, limit).map(priceOf),
   }
 }

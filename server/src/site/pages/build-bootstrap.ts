@@ -3,6 +3,7 @@ import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import { loanAtCheckPath } from '@marketplace/contract/loans/check-paths'
 import { startChoices } from '@marketplace/contract/customers/consents'
 import type { CalculatorPage } from '@marketplace/contract/loans/calculators'
+import { loanAt } from '@marketplace/contract/reference/product-journeys'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import { fillConsentText } from '../../customers/consents/fill-consent-text.ts'
@@ -17,6 +18,7 @@ import type { Services } from '../services.ts'
 import type { UrlSegment } from '../../reference/url-segments/published.ts'
 import { checkPageOf } from '../../loans/open-match/check-page-of.ts'
 import { lenderCountOf } from './lender-count.ts'
+import { askedInSearch, loanPage, lowestAprs } from '../../loans/open-prices/loan-page.ts'
 import { firstPricesOf } from '../../loans/open-prices/open-prices.ts'
 import { showsCards, showsLenders, showsPrices, showsRanges } from './page-tags.ts'
 
@@ -32,6 +34,17 @@ export interface BootstrapAsk {
   calculator?: CalculatorPage
   /** How many lenders the page speaks of, where its key says so; else as many as there are. */
   lender_count?: number
+  /** The query of a loan's own page: amount and time. */
+  search?: string
+}
+
+/** What a loan's own page shows; null elsewhere, and where the brand does not offer the loan. */
+const loanPageAt = (services: Services, { brand, search = '' }: BootstrapAsk, path: string | null) => {
+  const product = path === null ? null : loanAt(path)
+  if (product === null || !isOffered(brand, product)) return null
+  const today = dayInIndia(services.now())
+  const index = services.lenders().indexOf(brand.brand.brand_id, product, today)
+  return loanPage(index, product, today, askedInSearch(product, search))
 }
 
 /** What the page at `path` carries in its first bytes; `null` is the shell of the signed-in pages. */
@@ -52,6 +65,7 @@ export const buildBootstrap = async (
     ? firstPricesOf(directory, brand.brand.brand_id, products, dayInIndia(services.now()))
     : null
   const checked = loanAtCheckPath(path)
+  const ofLoan = loanPageAt(services, ask, path)
   return {
     brand: brand.brand,
     language,
@@ -83,6 +97,10 @@ export const buildBootstrap = async (
     ...(prices !== null && { prices }),
     ...(checked !== null &&
       isOffered(brand, checked) && { check: await checkPageOf(services, brand.brand.brand_id, checked) }),
+    ...(showsRanges(path) && {
+      lowest_aprs: lowestAprs(directory, brand.brand.brand_id, products, dayInIndia(services.now())),
+    }),
+    ...(ofLoan !== null && { loan_page: ofLoan }),
     ...(path === '/how-we-order-offers' && { ranking_rule: publishedRankingRule }),
     ...(ask.calculator !== undefined && { calculator: ask.calculator }),
     ...(showsCards(path) && isOffered(brand, 'Credit Cards') && { cards: await activeCards(services) }),

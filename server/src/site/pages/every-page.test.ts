@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
+import { loanAddresses, loanProducts, productJourneys } from '@marketplace/contract/reference/product-journeys'
 import { renderedPaths, renderedPatterns } from '@marketplace/contract/site/bootstrap'
 import { checkPaths, loanAtCheckPath } from '@marketplace/contract/loans/check-paths'
 import { lenderPagePaths } from '@marketplace/contract/loans/lender-page-names'
@@ -118,7 +119,7 @@ it('the list is the specification’s, to the letter', () => {
 it('the list holds every page that the server renders and every page of a lender', () => {
   const paths = routes.map(({ path }) => path.replace(/\?.*/, ''))
   const patterns = renderedPatterns.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`))
-  const others: ReadonlySet<string> = new Set([...paths, ...checkPaths])
+  const others: ReadonlySet<string> = new Set([...paths, ...checkPaths, ...loanAddresses])
   expect(renderedPaths.filter((path) => !others.has(path))).toEqual([])
   expect(patterns.filter((pattern) => !paths.some((path) => pattern.test(path)))).toEqual([])
   expect(lenderPagePaths.filter((path) => !paths.includes(path))).toEqual([])
@@ -181,6 +182,33 @@ it.each(demoBrands.map(({ slug }) => slug))(
           others: [],
         })
         expect(found.headings).toEqual([isOffered ? expect.stringMatching(asks) : absent])
+      }
+    }
+  },
+)
+
+const loanHeading: Record<LanguageId, RegExp> = {
+  en: /^[A-Z][a-z -]+ loans from [0-9.]+\u{a0}% APR$/u,
+  hi: /^[\p{Script=Devanagari} -]+, [0-9.]+\u{a0}% APR से$/u,
+}
+
+it.each(demoBrands.map(({ slug }) => slug))(
+  '%s answers the page of each loan that it offers, and has no page for the others',
+  async (slug) => {
+    const offered = demoBrands.find((brand) => brand.slug === slug)?.product_types ?? []
+    for (const language of languages) {
+      for (const product of loanProducts) {
+        const { address } = productJourneys[product]
+        const found = shared(await ask(slug, language, `${address}?amount=400000&utm_source=x`), slug)
+        const isOffered = offered.includes(product)
+        const [h1 = ''] = found.headings
+        expect({ address, status: found.status, slips: found.slips, others: found.others }).toEqual({
+          address,
+          status: isOffered ? 200 : 404,
+          slips: [],
+          others: [],
+        })
+        if (isOffered) expect(h1).toMatch(loanHeading[language])
       }
     }
   },

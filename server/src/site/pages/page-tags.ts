@@ -1,5 +1,6 @@
 import { cardListPaths } from '@marketplace/contract/catalogue/card-filters'
 import { loanAtCheckPath } from '@marketplace/contract/loans/check-paths'
+import { loanAt } from '@marketplace/contract/reference/product-journeys'
 import type { PageKind } from './page-kind.ts'
 
 /**
@@ -20,6 +21,8 @@ export const showsLenders = (path: string | null): boolean => lenderPaths.has(pa
 export const showsRanges = (path: string | null): boolean => rangePaths.has(path)
 /** Whether it carries what lenders publish for a first amount and time. */
 export const showsPrices = (path: string | null): boolean => pricePaths.has(path)
+/** Whether it is a loan's own page. */
+export const showsLoan = (path: string | null): boolean => path !== null && loanAt(path) !== null
 /** Whether it carries the cards. */
 export const showsCards = (path: string | null): boolean => cardPaths.has(path)
 
@@ -33,7 +36,7 @@ export const pageTags = (kind: PageKind): PageTag[] => {
   if (kind.kind !== 'rendered') return ['reference']
   return [
     'reference',
-    ...(showsLenders(kind.path) || showsRanges(kind.path) || showsMatch(kind.path)
+    ...(showsLenders(kind.path) || showsRanges(kind.path) || showsMatch(kind.path) || showsLoan(kind.path)
       ? (['lenders'] as const)
       : []),
     ...(showsCards(kind.path) ? (['cards'] as const) : []),

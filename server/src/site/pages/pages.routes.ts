@@ -23,7 +23,7 @@ import { customerSite } from './customer-site.ts'
 import { lenderCountOf } from './lender-count.ts'
 import { keepLanguage } from './keep-language.ts'
 import { makePage, type MadePage } from './made-page.ts'
-import { pageTags, type PageTag } from './page-tags.ts'
+import { pageTags, showsLoan, type PageTag } from './page-tags.ts'
 import { createPartnerNames } from './partner-names.ts'
 import { listActiveBySlug } from '../../partners/accounts/published.ts'
 import { createClickRecorder } from '../../partners/links/record-clicks.ts'
@@ -43,7 +43,10 @@ const MAX_SEARCH = 1_000
 /** Whether a page is worked out, drawn and compressed for one visitor alone: of such a limit counts, of kept ones none. */
 const isMadeAnew = ({ kind, search }: AskedPage): boolean => {
   if (kind.kind === 'segment') return true
-  return search !== '' && (kind.kind === 'calculator' || (kind.kind === 'rendered' && isList(kind.path)))
+  return (
+    search !== '' &&
+    (kind.kind === 'calculator' || (kind.kind === 'rendered' && (isList(kind.path) || showsLoan(kind.path))))
+  )
 }
 
 /** Section 2: both accept a partner query parameter. */
@@ -144,7 +147,7 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
         )
       if (partner === null) {
         const { shown, isKept } = await shownSearch(services, kind.path, search)
-        const make = () => rendered(ask, kind.path, shown)
+        const make = () => rendered({ ...ask, search: shown }, kind.path, shown)
         return isKept ? made.find(asOf, `${key}${kind.path}${shown}`, tags, make) : make()
       }
       const both = [...tags, brandTag(partner.brand.slug)]

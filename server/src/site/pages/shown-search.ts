@@ -3,7 +3,9 @@ import {
   readCardFilters,
   writeCardFilters,
 } from '@marketplace/contract/catalogue/card-filters'
+import { loanAt } from '@marketplace/contract/reference/product-journeys'
 import { activeCards } from '../../catalogue/credit-cards/active-cards.ts'
+import { askedInSearch } from '../../loans/open-prices/loan-page.ts'
 import type { Services } from '../services.ts'
 
 const lists: ReadonlySet<string> = new Set(cardListPaths)
@@ -23,6 +25,12 @@ export const shownSearch = async (
   if (isList(path)) {
     const shown = writeCardFilters(readCardFilters(given))
     return { shown, isKept: shown === '' }
+  }
+  const loan = loanAt(path)
+  if (loan !== null) {
+    if (!given.has('amount') && !given.has('months')) return { shown: '', isKept: true }
+    const { amount, tenure_months } = askedInSearch(loan, search)
+    return { shown: `?amount=${amount}&months=${tenure_months}`, isKept: false }
   }
   if (path === '/redirect') {
     const cards = await activeCards(services)
