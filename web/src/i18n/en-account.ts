@@ -25,7 +25,11 @@ import { offers } from './en/offers.ts'
 import { carry } from './en/carry.ts'
 import { check } from './en/check.ts'
 import { openPrices } from './en/open-prices.ts'
+import { loanMore } from './en/loan-more.ts'
 import { publicPages } from './en/public-pages.ts'
+import { verification } from './en/verification.ts'
+import { loanPage } from './en/loan-page.ts'
+import { productList } from './en/product-list.ts'
 import { vouchers } from './en/vouchers.ts'
 import { contactChange } from './en/contact-change.ts'
 import { lenderRegister } from './en/lender-register.ts'
@@ -45,6 +49,11 @@ export const enAccount = {
   ...carry,
   ...check,
   ...openPrices,
+  ...verification,
+  ...loanPage,
+  ...loanMore,
+  ...publicPages,
+  ...productList,
   ...keyFacts,
   ...account,
   ...applications,
@@ -68,5 +77,4 @@ export const enAccount = {
   ...welcome,
   ...descriptions,
   ...apart,
-  ...publicPages,
 }

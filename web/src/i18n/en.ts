@@ -2,7 +2,6 @@ import { layout } from './en/layout.ts'
 import { products } from './en/products.ts'
 import { start } from './en/start.ts'
 import { titles } from './en/titles.ts'
-import { verification } from './en/verification.ts'
 
 /** The English texts of the pages that anyone may open. */
-export const en = { ...layout, ...titles, ...start, ...verification, ...products }
+export const en = { ...layout, ...titles, ...start, ...products }

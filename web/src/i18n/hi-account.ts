@@ -25,7 +25,11 @@ import { offers } from './hi/offers.ts'
 import { carry } from './hi/carry.ts'
 import { check } from './hi/check.ts'
 import { openPrices } from './hi/open-prices.ts'
+import { loanMore } from './hi/loan-more.ts'
 import { publicPages } from './hi/public-pages.ts'
+import { verification } from './hi/verification.ts'
+import { loanPage } from './hi/loan-page.ts'
+import { productList } from './hi/product-list.ts'
 import { vouchers } from './hi/vouchers.ts'
 import { contactChange } from './hi/contact-change.ts'
 import { lenderRegister } from './hi/lender-register.ts'
@@ -45,6 +49,11 @@ export const hiAccount = {
   ...carry,
   ...check,
   ...openPrices,
+  ...verification,
+  ...loanPage,
+  ...loanMore,
+  ...publicPages,
+  ...productList,
   ...keyFacts,
   ...account,
   ...applications,
@@ -68,5 +77,4 @@ export const hiAccount = {
   ...welcome,
   ...descriptions,
   ...apart,
-  ...publicPages,
 }

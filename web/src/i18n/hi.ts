@@ -2,7 +2,6 @@ import { layout } from './hi/layout.ts'
 import { products } from './hi/products.ts'
 import { start } from './hi/start.ts'
 import { titles } from './hi/titles.ts'
-import { verification } from './hi/verification.ts'
 
 /** The Hindi texts of the pages that anyone may open. */
-export const hi = { ...layout, ...titles, ...start, ...verification, ...products }
+export const hi = { ...layout, ...titles, ...start, ...products }

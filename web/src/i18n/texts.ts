@@ -40,6 +40,22 @@ const areas = {
     en: async () => (await import('./en/open-prices.ts')).openPrices,
     hi: async () => (await import('./hi/open-prices.ts')).openPrices,
   },
+  'loan-page': {
+    en: async () => (await import('./en/loan-page.ts')).loanPage,
+    hi: async () => (await import('./hi/loan-page.ts')).loanPage,
+  },
+  'loan-more': {
+    en: async () => (await import('./en/loan-more.ts')).loanMore,
+    hi: async () => (await import('./hi/loan-more.ts')).loanMore,
+  },
+  verification: {
+    en: async () => (await import('./en/verification.ts')).verification,
+    hi: async () => (await import('./hi/verification.ts')).verification,
+  },
+  'product-list': {
+    en: async () => (await import('./en/product-list.ts')).productList,
+    hi: async () => (await import('./hi/product-list.ts')).productList,
+  },
   'key-facts': {
     en: async () => (await import('./en/key-facts.ts')).keyFacts,
     hi: async () => (await import('./hi/key-facts.ts')).keyFacts,

@@ -218,6 +218,8 @@ const rows: readonly Row[] = [
     to: ({ wayBack }) => wayBack,
   },
   ...cardRows,
+  // Products in the open: of the specification's chain below, which stands as it is, this row alone is said before (docs/decisions/120).
+  { on: ['products'], when: (at) => !at.signedIn, to: null },
   // No prospect.
   {
     on: [...customerPages, 'own', 'carry', 'verification'],

@@ -49,7 +49,7 @@ addTexts('hi', { ...descriptionsHi, ...apartHi })
 for (const language of offeredLanguages) {
   await loadTexts(language)
   await Promise.all(rendered.map((page) => loadPage(page, language)))
-  await loadAreaTexts('offers', language)
+  await Promise.all([loadAreaTexts('offers', language), loadAreaTexts('loan-more', language)])
 }
 
 const modulesOf = (page: Page, { language }: Bootstrap): string[] => [

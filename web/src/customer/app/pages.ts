@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
+import { loanAt } from '@marketplace/contract/reference/product-journeys'
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { accountPages } from './account-pages.ts'
@@ -31,11 +32,18 @@ export const pages: readonly Page[] = [...publicPages, ...accountPages, ...tools
 /** Paths that lead on by the landing rule alone: it always has somewhere to go from there. */
 const arrivalPage: Page = { ...notFoundPage, key: 'arrival', area: 'account' }
 
+/** A loan that the brand does not offer has no page under it. */
+const isLoanOfOthers = (path: string, products: Bootstrap['products']): boolean => {
+  const loan = loanAt(path.replace(/\/+$/, ''))
+  return loan !== null && !products.some(({ product_type }) => product_type === loan)
+}
+
 /** The page at a path; the not-found page where there is none. */
 export const pageAt = (
   path: string,
   bootstrap: Pick<Bootstrap, 'login_flow' | 'url_segment' | 'demo' | 'first_step' | 'prices'> & {
     brand?: Pick<Bootstrap['brand'], 'sub_domain_type'>
+    products?: Bootstrap['products']
   },
 ): Page => {
   if (path === '/' && bootstrap.brand?.sub_domain_type === 'solar') return solarPage
@@ -44,6 +52,7 @@ export const pageAt = (
   if (path === '/user') return arrivalPage
   if (bootstrap.url_segment !== null && path === `/${bootstrap.url_segment}`)
     return bootstrap.first_step === 'products' ? productsPage : start
+  if (bootstrap.products !== undefined && isLoanOfOthers(path, bootstrap.products)) return notFoundPage
   const found = pages.find(({ paths }) => paths.some((pattern) => matchPath(pattern, path) !== null))
   return found === undefined || (found.area === 'tool' && bootstrap.demo === 0) ? notFoundPage : found
 }

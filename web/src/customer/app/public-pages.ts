@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { checkPaths } from '@marketplace/contract/loans/check-paths'
+import { loanPages } from '../loan-page/loan-pages.ts'
 import { publicPage, withTexts, type Page } from '../page/page.ts'
 
 const calculatorPage = (
@@ -53,9 +54,8 @@ export const productsPage: Page = {
   key: 'products',
   paths: ['/products'],
   title: 'title.products',
-  area: 'public',
   module: 'src/customer/products/products-page.tsx',
-  load: async () => (await import('../products/products-page.tsx')).ProductsPage,
+  ...publicPage(['product-list'], async () => (await import('../products/products-page.tsx')).ProductsPage),
 }
 
 export const notFoundPage: Page = {
@@ -71,13 +71,16 @@ export const notFoundPage: Page = {
 export const publicPages: readonly Page[] = [
   { ...startPage, key: 'login', paths: ['/login'], title: 'title.login' },
   productsPage,
+  ...loanPages,
   {
     key: 'verification',
     paths: ['/verification'],
     title: 'title.verification',
-    area: 'public',
     module: 'src/customer/verification/verification-page.tsx',
-    load: async () => (await import('../verification/verification-page.tsx')).VerificationPage,
+    ...publicPage(
+      ['verification'],
+      async () => (await import('../verification/verification-page.tsx')).VerificationPage,
+    ),
   },
   {
     key: 'check',

@@ -7,12 +7,35 @@ import { useCustomerName } from '../../session/profile-store.ts'
 import { useSession } from '../../browser-storage/session-store.ts'
 import { signOutAndReload } from '../../session/sign-out.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import type { Page } from '../page/page.ts'
 import { mayHandOver } from '../hand-over/may-hand-over.ts'
+import { DoorLink } from './door-link.tsx'
+import { doorsOf } from './doors.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { CoBrandLogo, Logo } from './logo.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 import { useWayToProducts } from './use-way-to-products.ts'
+
+/** What a visitor may look at, on a wide screen; whoever is signed in has their own menu. */
+const Doors = () => {
+  const t = useText()
+  const { products } = useBootstrap()
+  return (
+    <nav aria-label={t('layout.door.main')} className="ms-4 hidden lg:block">
+      <ul className="flex gap-1">
+        {doorsOf(products).map((door) => (
+          <li key={door.to}>
+            <DoorLink
+              door={door}
+              className="inline-flex min-h-11 items-center rounded-control px-3 no-underline hover:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 /** Logo, co-brand, the customer's name, Help and Logout (section 2); on a phone the last three are in the drawer. */
 export const Header = ({
@@ -46,6 +69,7 @@ export const Header = ({
             <CoBrandLogo />
           </div>
         )}
+        {atkn === null ? <Doors /> : null}
         <div className="ms-auto flex items-center gap-1">
           <LanguageSwitch />
           <div className="hidden items-center gap-1 sm:flex">
@@ -66,10 +90,22 @@ export const Header = ({
               <IconHelpCircle aria-hidden="true" className="size-5" />
               {t('layout.help')}
             </Button>
-            {atkn === null ? null : (
-              <Link to="/user/account" className={buttonClass('quiet')}>
-                {name === '' ? t('layout.account') : name}
+            {atkn === null ? (
+              <Link to="/login" className={buttonClass('secondary')}>
+                {t('layout.door.login')}
               </Link>
+            ) : (
+              <>
+                <Link
+                  to="/user/application-status"
+                  className={buttonClass('quiet', 'hidden lg:inline-flex')}
+                >
+                  {t('layout.applications')}
+                </Link>
+                <Link to="/user/account" className={buttonClass('quiet')}>
+                  {name === '' ? t('layout.account') : name}
+                </Link>
+              </>
             )}
             {atkn === null ? null : (
               <Button kind="quiet" onClick={() => void signOutAndReload()}>
@@ -82,7 +118,11 @@ export const Header = ({
             aria-label={t('layout.menu')}
             aria-haspopup="dialog"
             onClick={() => setDrawerOpen(true)}
-            className="-me-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-brand-soft sm:hidden"
+            className={classNames(
+              '-me-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-brand-soft',
+              // On a tablet a visitor has the doors in the drawer, and whoever is signed in all of theirs in the line.
+              atkn === null ? 'lg:hidden' : 'sm:hidden',
+            )}
           >
             <IconMenu2 aria-hidden="true" />
           </button>

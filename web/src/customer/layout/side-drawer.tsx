@@ -9,8 +9,11 @@ import { useSession } from '../../browser-storage/session-store.ts'
 import { signOutAndReload } from '../../session/sign-out.ts'
 import { Drawer } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { mayHandOver } from '../hand-over/may-hand-over.ts'
 import type { Page } from '../page/page.ts'
+import { DoorLink } from './door-link.tsx'
+import { doorsOf } from './doors.ts'
 import { useWayToProducts } from './use-way-to-products.ts'
 
 const entryClass =
@@ -27,6 +30,7 @@ interface SideDrawerProps {
 /** About the person, whatever they came for. */
 const ownPages = [
   { to: '/user/account', text: 'layout.account' },
+  { to: '/user/application-status', text: 'layout.applications' },
   { to: '/user/my-data', text: 'layout.my_data' },
   { to: '/user/consents', text: 'layout.consents' },
   { to: '/user/complaints', text: 'layout.complaints' },
@@ -44,6 +48,7 @@ const Entry = ({ onPress, children }: { onPress: () => void; children: ReactNode
 export const SideDrawer = ({ page, isOpen, onClose, onHelp, onHandOver }: SideDrawerProps) => {
   const t = useText()
   const { atkn } = useSession()
+  const { products } = useBootstrap()
   const { detail } = useJourney()
   const name = useCustomerName()
   const navigate = useNavigate()
@@ -82,7 +87,11 @@ export const SideDrawer = ({ page, isOpen, onClose, onHelp, onHandOver }: SideDr
                 </Link>
               </li>
             ))
-          : null}
+          : [...doorsOf(products), { to: '/login', text: 'layout.door.login' } as const].map((door) => (
+              <li key={door.to}>
+                <DoorLink door={door} className={entryClass} onClick={onClose} />
+              </li>
+            ))}
         {mayHandOver(page, atkn) ? <Entry onPress={then(onHandOver)}>{t('layout.hand_over')}</Entry> : null}
         <Entry onPress={then(onHelp)}>{t('layout.help')}</Entry>
         {isSignedIn ? (

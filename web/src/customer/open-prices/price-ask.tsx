@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { OpenPrices } from '@marketplace/contract/market/open-prices'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Slider } from '../../ui/form/slider.tsx'
 import { amountStops } from '../loan-ranges/slider-stops.ts'
 
@@ -9,15 +11,23 @@ interface PriceAskProps {
   bounds: Pick<OpenPrices, 'amount_min' | 'amount_max' | 'tenure_choices'>
   chosen: Pick<OpenPrices, 'amount' | 'tenure_months'>
   onChoose: (changes: Partial<PriceAskProps['chosen']>) => void
+  /** What comes next: then all stands side by side on a wide screen, with this at the end. */
+  action?: ReactNode
 }
 
 /** How much, and for how long: nothing that says who asks. */
-export const PriceAsk = ({ bounds, chosen, onChoose }: PriceAskProps) => {
+export const PriceAsk = ({ bounds, chosen, onChoose, action }: PriceAskProps) => {
   const t = useText()
   const format = useFormat()
   const { amount_min: min, amount_max: max, tenure_choices } = bounds
   return (
-    <section aria-label={t('prices.ask')} className="rounded-surface bg-surface p-4 text-ink shadow-lift">
+    <section
+      aria-label={t('prices.ask')}
+      className={classNames(
+        'rounded-surface bg-surface p-4 text-ink shadow-lift',
+        action !== undefined && 'lg:grid lg:grid-cols-[1fr_1fr_auto] lg:items-center lg:gap-8',
+      )}
+    >
       <Slider
         label={t('prices.need')}
         rangeLabel={t('prices.need_range')}
@@ -48,6 +58,7 @@ export const PriceAsk = ({ bounds, chosen, onChoose }: PriceAskProps) => {
           ))}
         </div>
       </fieldset>
+      {action === undefined ? null : <div className="hidden lg:block">{action}</div>}
     </section>
   )
 }

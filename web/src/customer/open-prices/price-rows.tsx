@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import type { OpenPrice, OpenPrices } from '@marketplace/contract/market/open-prices'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { CostBar } from '../loan-ranges/cost-bar.tsx'
 import { costOf, costScale } from '../loan-ranges/cost-scale.ts'
 import { LateMark, type DrawMark } from '../lender-mark/late-mark.tsx'
-import { Spread } from './spread.tsx'
+import { PricesHead, PricesOrder } from './prices-head.tsx'
 
 interface RowProps {
   price: OpenPrice
@@ -60,45 +59,16 @@ interface PriceRowsProps {
 
 /** The first lenders in the published order, and how far apart all of them are. */
 export const PriceRows = ({ prices, hasFailed, draw }: PriceRowsProps) => {
-  const t = useText()
-  const format = useFormat()
-  const { costs, rows, amount, tenure_months, as_on } = prices
-  const low = costs[0] ?? 0
-  const high = costs.at(-1) ?? 0
-  const scale = costScale(costs)
-  const isOne = low === high
+  const { costs, rows, amount, as_on } = prices
   return (
     <section aria-labelledby="prices-title" className="rounded-surface bg-surface p-4 text-ink shadow-card">
-      <div aria-live="polite">
-        <h2 id="prices-title" className="figures text-base">
-          {rows.length === 0
-            ? t('prices.none', { amount: format.money(amount) })
-            : t(isOne ? 'prices.title_one' : 'prices.title', {
-                low: format.money(low),
-                high: format.money(high),
-              })}
-        </h2>
-        <p className="figures text-sm text-ink-soft">
-          {t('prices.note', {
-            count: costs.length,
-            amount: format.money(amount),
-            time: format.tenure(tenure_months),
-          })}
-        </p>
-      </div>
-      {hasFailed ? <p className="mt-1 text-sm text-warn">{t('prices.failed')}</p> : null}
-      {rows.length === 0 ? null : <Spread costs={costs} scale={scale} />}
+      <PricesHead prices={prices} hasFailed={hasFailed} />
       <ul>
         {rows.map((price) => (
-          <Row key={price.lender_id} price={price} amount={amount} scale={scale} draw={draw} />
+          <Row key={price.lender_id} price={price} amount={amount} scale={costScale(costs)} draw={draw} />
         ))}
       </ul>
-      <p className="text-xs text-ink-soft">
-        {t('prices.order', { day: format.day(as_on) })}{' '}
-        <Link to="/how-we-order-offers" className="underline underline-offset-4">
-          {t('layout.ranking')}
-        </Link>
-      </p>
+      <PricesOrder as_on={as_on} />
     </section>
   )
 }

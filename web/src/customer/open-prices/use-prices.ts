@@ -8,21 +8,32 @@ const REST_MS = 150
 
 type Chosen = Pick<OpenPrices, 'amount' | 'tenure_months'>
 
-/** Figures for an amount and a time that somebody plays with; those before stay in sight until the next are there. */
-export const usePrices = (first: OpenPrices) => {
+/**
+ * Figures for an amount and a time that somebody plays with; those before stay in sight until the next are there. `start` is what the
+ * address asks for where `first` is for something else; with `all` a move brings every lender and not the first few, and so does `bringAll`.
+ */
+export const usePrices = (
+  first: OpenPrices,
+  { all = false, start }: { all?: boolean; start?: Chosen } = {},
+) => {
   const [prices, setPrices] = useState(first)
-  const [chosen, setChosen] = useState<Chosen>({ amount: first.amount, tenure_months: first.tenure_months })
+  const [chosen, setChosen] = useState<Chosen>(
+    start ?? { amount: first.amount, tenure_months: first.tenure_months },
+  )
   const [hasFailed, setFailed] = useState(false)
   const [draw, setDraw] = useState<{ mark: DrawMark } | null>(null)
+  const [isAllWanted, setAllWanted] = useState(false)
   const { product_type } = first
   useEffect(() => {
-    if (chosen.amount === prices.amount && chosen.tenure_months === prices.tenure_months) return undefined
+    const isLacking = isAllWanted && prices.rows.length < prices.costs.length
+    const isSame = chosen.amount === prices.amount && chosen.tenure_months === prices.tenure_months
+    if (isSame && !isLacking) return undefined
     const control = new AbortController()
     const ask = async (): Promise<void> => {
       try {
         // The page shows its first figures without a call: what makes one comes with the first move.
         const { askPrices, drawMark } = await import('./ask-prices.ts')
-        const next = await askPrices({ product_type, ...chosen }, control.signal)
+        const next = await askPrices({ product_type, ...chosen }, all, control.signal)
         setDraw({ mark: drawMark })
         setPrices(next)
         setFailed(false)
@@ -37,7 +48,8 @@ export const usePrices = (first: OpenPrices) => {
       clearTimeout(timer)
       control.abort()
     }
-  }, [chosen, prices, product_type])
+  }, [all, chosen, isAllWanted, prices, product_type])
   const choose = (changes: Partial<Chosen>): void => setChosen({ ...chosen, ...changes })
-  return { prices, chosen, choose, hasFailed, draw: draw?.mark ?? null }
+  const bringAll = (): void => setAllWanted(true)
+  return { prices, chosen, choose, bringAll, hasFailed, draw: draw?.mark ?? null }
 }

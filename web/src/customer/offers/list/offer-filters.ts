@@ -1,24 +1,17 @@
 import type { Offer } from '@marketplace/contract/market/offers'
-import type { LenderKind } from '@marketplace/contract/market/lender-kinds'
+import { isBank } from '@marketplace/contract/market/lender-kinds'
 
 /** What a chip above the list leaves; nothing is reordered by one. */
 export const offerFilters = ['all', 'firm', 'published', 'one_answer', 'bank', 'nbfc', 'no_fee'] as const
 export type OfferFilter = (typeof offerFilters)[number]
-
-const banks: ReadonlySet<LenderKind> = new Set([
-  'bank',
-  'small_finance_bank',
-  'regional_rural_bank',
-  'cooperative_bank',
-])
 
 const rules: Record<OfferFilter, (offer: Offer) => boolean> = {
   all: () => true,
   firm: ({ rate_basis }) => rate_basis === 'firm',
   published: ({ rate_basis }) => rate_basis !== 'firm',
   one_answer: ({ possible }) => possible === 1,
-  bank: ({ lender_kind }) => banks.has(lender_kind),
-  nbfc: ({ lender_kind }) => !banks.has(lender_kind),
+  bank: ({ lender_kind }) => isBank(lender_kind),
+  nbfc: ({ lender_kind }) => !isBank(lender_kind),
   no_fee: ({ processing_fee }) => processing_fee === 0,
 }
 

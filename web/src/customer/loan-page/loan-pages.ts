@@ -1,0 +1,15 @@
+import { loanProducts, productJourneys } from '@marketplace/contract/reference/product-journeys'
+import { publicPage, type Page } from '../page/page.ts'
+import { loanTitles } from './loan-titles.ts'
+
+/** Each loan in the open, at its own address. */
+export const loanPages: readonly Page[] = loanProducts.map((product) => {
+  const { address } = productJourneys[product]
+  return {
+    key: address.slice(1),
+    paths: [address],
+    title: loanTitles[product],
+    module: 'src/customer/loan-page/loan-page.tsx',
+    ...publicPage(['loan-page', 'open-prices'], async () => (await import('./loan-page.tsx')).LoanPage),
+  }
+})

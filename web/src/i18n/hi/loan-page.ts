@@ -1,0 +1,35 @@
+import type { loanPage as english } from '../en/loan-page.ts'
+import type { Translated } from '../translated.ts'
+
+export const loanPage = {
+  'title.loan_personal': 'पर्सनल लोन',
+  'title.loan_business': 'बिज़नेस लोन',
+  'title.loan_gold': 'गोल्ड लोन',
+  'title.loan_home': 'किफ़ायती होम लोन',
+  'title.loan_student': 'पढ़ाई के लिए लोन',
+  'title.loan_bike': 'टू-व्हीलर लोन',
+  'title.loan_car': 'कार लोन',
+  'loan.crumbs': 'आप कहाँ हैं',
+  'loan.crumb': 'लोन',
+  'loan.heading': '{name}, {apr} APR से',
+  'loan.limits':
+    'रकम {least} – {most}, समय {shortest} – {longest}। {security, select, gold {गिरवी आपका सोना रहता है।} property {गिरवी घर रहता है।} vehicle {गिरवी गाड़ी रहती है।} other {कुछ गिरवी नहीं।}}',
+  'loan.no_lender': 'आज यहाँ कोई लेंडर यह लोन नहीं देता। यह कैसे चलता है, नीचे लिखा है।',
+  'loan.change': 'बदलें',
+  'loan.change_done': 'हो गया',
+  'loan.amount': 'रकम',
+  'loan.time': 'समय',
+  'loan.filter.label': 'लिस्ट का एक हिस्सा देखें',
+  'loan.filter.all': 'सभी {count}',
+  'loan.filter.bank': 'बैंक {count}',
+  'loan.filter.nbfc': 'NBFC {count}',
+  'loan.filter.no_fee': 'बिना फ़ीस {count}',
+  'loan.shown': '{count, plural, one {# लेंडर} other {# लेंडर}} दिख रहे हैं',
+  'loan.lender': 'लेंडर',
+  'loan.month': 'हर महीने',
+  'loan.cost': 'कुल ख़र्च',
+  'loan.fee': 'फ़ीस GST सहित',
+  'loan.late': 'देर से चुकाने पर',
+  'loan.rest': '{count, plural, one {बाकी # दिखाएँ} other {बाकी # दिखाएँ}}',
+  'loan.basis': 'बताई हुई दरें: आपकी अलग हो सकती है।',
+} satisfies Translated<typeof english>
