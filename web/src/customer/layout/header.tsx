@@ -96,10 +96,7 @@ export const Header = ({
               </Link>
             ) : (
               <>
-                <Link
-                  to="/user/application-status"
-                  className={buttonClass('quiet', 'hidden lg:inline-flex')}
-                >
+                <Link to="/user/application-status" className={buttonClass('quiet', 'hidden lg:inline-flex')}>
                   {t('layout.applications')}
                 </Link>
                 <Link to="/user/account" className={buttonClass('quiet')}>
