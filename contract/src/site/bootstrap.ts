@@ -90,6 +90,7 @@ export const reservedSegments: readonly string[] = [
   'files',
   'fonts',
   'healthz',
+  'hi',
   'how-we-order-offers',
   'login',
   'manifest.webmanifest',
