@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
-import { loanAddresses, loanProducts, productJourneys } from '@marketplace/contract/reference/product-journeys'
+import {
+  loanAddresses,
+  loanProducts,
+  productJourneys,
+} from '@marketplace/contract/reference/product-journeys'
 import { renderedPaths, renderedPatterns } from '@marketplace/contract/site/bootstrap'
 import { checkPaths, loanAtCheckPath } from '@marketplace/contract/loans/check-paths'
 import { lenderPagePaths } from '@marketplace/contract/loans/lender-page-names'

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { checkPathOf } from '@marketplace/contract/loans/check-paths'
 import type { LoanPage as LoanPageFacts } from '@marketplace/contract/market/loan-pages'
 import { loanAt, productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { readLanguage } from '@marketplace/contract/platform/offered-languages'
@@ -31,25 +32,38 @@ const LoanMore = import.meta.env.SSR
       return { default: component }
     })
 
-/** To one's own offers: before the sign-in over the number. */
-const Begin = ({ product }: { product: LoanProduct }) => {
+interface BeginProps {
+  product: LoanProduct
+  chosen: Ask
+  /** How many answers come before the number. */
+  questions: number
+}
+
+/** To one's own offers: a visitor over the questions that come before the number, whoever is signed in at once. */
+const Begin = ({ product, chosen, questions }: BeginProps) => {
   const t = useText()
   const { atkn } = useSession()
   const { choose, question } = useProductChoice()
   return (
     <>
       <Link
-        to="/login"
-        onClick={(event) => {
-          event.preventDefault()
-          choose(product)
-        }}
+        to={`${checkPathOf(product)}?amount=${chosen.amount}&tenure=${chosen.tenure_months}`}
+        onClick={
+          atkn === null
+            ? undefined
+            : (event) => {
+                event.preventDefault()
+                choose(product)
+              }
+        }
         className={buttonClass('primary', 'min-h-12 w-full lg:px-8')}
       >
         {t('prices.begin')}
       </Link>
       {atkn === null ? (
-        <p className="mt-1 text-center text-xs text-ink-soft lg:max-w-56">{t('prices.begin_note')}</p>
+        <p className="mt-1 text-center text-xs text-ink-soft lg:max-w-56">
+          {t('prices.begin_note', { count: questions })}
+        </p>
       ) : null}
       {question}
     </>
@@ -146,7 +160,12 @@ const LivePage = ({ product, page, asked, below }: LivePageProps) => {
       {hasLenders ? (
         <>
           <div className="relative -mt-14">
-            <LoanAsk bounds={first} chosen={chosen} onChoose={choose} action={<Begin product={product} />} />
+            <LoanAsk
+              bounds={first}
+              chosen={chosen}
+              onChoose={choose}
+              action={<Begin product={product} chosen={chosen} questions={first.questions} />}
+            />
           </div>
           <LoanRows prices={prices} hasFailed={hasFailed} draw={draw} onNeedAll={bringAll} />
         </>
@@ -154,7 +173,7 @@ const LivePage = ({ product, page, asked, below }: LivePageProps) => {
       {below}
       {hasLenders ? (
         <div className="sticks-below sticky bottom-0 z-10 -mx-4 mt-3 border-t border-line-soft bg-surface px-4 py-3 shadow-lift sm:-mx-6 sm:px-6 lg:hidden">
-          <Begin product={product} />
+          <Begin product={product} chosen={chosen} questions={first.questions} />
         </div>
       ) : null}
     </>
