@@ -2,8 +2,13 @@ import type { Audience } from '@marketplace/contract/platform/call'
 
 const administrator: Audience = [1]
 
-/** Who may make the calls about what partners read, learn and hand out: written by hand, never derived. */
+/** Who may make the calls about what anybody reads of loans, and what partners read, learn and hand out: written by hand, never derived. */
 export const mayOfContent: Readonly<Record<string, Readonly<Record<string, Audience>>>> = {
+  'anyone: loans in the open': {
+    'GET /api/loan-page': 'anyone',
+    'GET /api/open-prices': 'anyone',
+    'POST /api/open-match': 'anyone',
+  },
   'a partner: what it reads': {
     'GET /api/partner/creatives': 'partner',
     'GET /api/partner/creatives/:creativeId/preview': 'partner',
