@@ -123,6 +123,7 @@ test(
     await textField(page, details.panName).fill('Asha Rao')
     await page.keyboard.press('Tab')
     await signInAgain(page, say, newCustomer(), '')
+    await expect(page).toHaveURL(/\/user\/user-detail/)
     await page.goto(about)
     for (const name of [details.panName, details.pan]) await expect(textField(page, name)).toHaveValue('')
   },

@@ -9,7 +9,7 @@ import { Card, Notice } from '../../ui/surfaces.tsx'
 import { ApplicationNews } from './application-news.tsx'
 import { ApplicationFailed, ApplicationSkeleton } from './application-states.tsx'
 import { HandoffLink, LenderCard } from './lender-card.tsx'
-import { KeepAtHand, SentBand, SentNumber, SentStations } from './sent-head.tsx'
+import { isFresh, KeepAtHand, SentBand, SentNumber, SentStations } from './sent-head.tsx'
 import { wordsOf } from './status-words.ts'
 import { useApplication } from './use-application.ts'
 
@@ -40,10 +40,6 @@ const Shared = ({ application }: { application: LenderApplication }) => {
   )
 }
 
-/** It went out, and nothing has become of it yet. */
-const isFresh = ({ status, integration }: LenderApplication): boolean =>
-  status === 'QUEUED' || (status === 'SENT' && integration === 'api')
-
 const Unknown = () => {
   const t = useText()
   const { offers } = useJourney()
@@ -68,15 +64,7 @@ const Transaction = ({ appId, slug }: { appId: string; slug: string }) => {
   if (value !== null && application === undefined) return <Unknown />
   return (
     <div className="mx-auto max-w-text space-y-5">
-      {application !== undefined && isFresh(application) ? (
-        <SentBand application={application} />
-      ) : (
-        <h1 className="text-xl">
-          {application === undefined
-            ? t('applications.heading')
-            : t('applications.sent.heading', { lender: application.lender_name })}
-        </h1>
-      )}
+      <SentBand application={application} />
       {error === null ? null : <ApplicationFailed error={error} isStale={value !== null} onRetry={reload} />}
       {value === null || application === undefined ? (
         error === null && <ApplicationSkeleton />

@@ -10,22 +10,34 @@ import { Timeline } from '../../ui/timeline.tsx'
 import { actorOf, stationStates } from './lender-progress.ts'
 import { askLenderDay } from './status-days.ts'
 
-/** The moment after sending: to whom it went, and when to ask if nothing is heard. */
-export const SentBand = ({ application }: { application: LenderApplication }) => {
+/** It went out, and nothing has become of it yet. */
+export const isFresh = ({ status, integration }: LenderApplication): boolean =>
+  status === 'QUEUED' || (status === 'SENT' && integration === 'api')
+
+const SentHeading = ({ lender }: { lender: string }) => {
+  const t = useText()
+  return (
+    <span className="flex items-center gap-4">
+      <span className="inline-flex size-13 shrink-0 items-center justify-center rounded-full bg-on-band text-(--band) motion-safe:animate-rise">
+        <IconCheck aria-hidden="true" stroke={2.5} className="size-8" />
+      </span>
+      <span className="min-w-0">{t('applications.sent.to', { lender })}</span>
+    </span>
+  )
+}
+
+/**
+ * To whom it went, and right after sending when to ask if nothing is heard. The heading stays the same element while the page learns
+ * more, so that the focus stays on it.
+ */
+export const SentBand = ({ application }: { application: LenderApplication | undefined }) => {
   const t = useText()
   const format = useFormat()
+  if (application === undefined) return <Band heading={t('applications.heading')} />
   const { lender_name: lender } = application
+  if (!isFresh(application)) return <Band heading={t('applications.sent.heading', { lender })} />
   return (
-    <Band
-      heading={
-        <span className="flex items-center gap-4">
-          <span className="inline-flex size-13 shrink-0 items-center justify-center rounded-full bg-on-band text-(--band) motion-safe:animate-rise">
-            <IconCheck aria-hidden="true" stroke={2.5} className="size-8" />
-          </span>
-          <span className="min-w-0">{t('applications.sent.to', { lender })}</span>
-        </span>
-      }
-    >
+    <Band heading={<SentHeading lender={lender} />}>
       <p className="figures mt-3 max-w-text text-on-band-soft">
         {actorOf(application) === 'lender'
           ? t('applications.sent.answer', { day: format.day(askLenderDay(application)) })
