@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { measureCampaigns } from './campaigns.bench.ts'
+import { measureCare } from './care.bench.ts'
 import { measureColdStart } from './cold-start.bench.ts'
 import { measureFiles } from './files.bench.ts'
 import { measureHooks } from './hooks.bench.ts'
@@ -31,6 +32,7 @@ const parts = [
   'reports',
   'calls',
   'campaigns',
+  'care',
   'requests',
   'clicks',
   'office',
@@ -86,6 +88,7 @@ if (wants('hooks')) await run('hooks', () => measureHooks(report, quick))
 if (wants('reports')) await run('reports', () => measureReports(report, quick, size))
 if (wants('calls')) await run('calls', () => measureCalls(report, quick))
 if (wants('campaigns')) await run('campaigns', () => measureCampaigns(report, quick))
+if (wants('care')) await run('care', () => measureCare(report, quick))
 if (onProduct.some(([part]) => wants(part))) {
   await report.measure('the product', async () => {
     const product = await openProduct()
