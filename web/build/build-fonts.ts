@@ -128,7 +128,11 @@ const cutFont = async (cut: Cut, weight: 400 | 600): Promise<Uint8Array> => {
   const cutWeight = weight === 600 ? (cut.bold ?? weight) : weight
   const original = await readFile(join(folder, 'files', `${cut.source}-${cutWeight}-normal.woff2`))
   const cache = join(folder, '..', '..', '.cache', 'fonts')
-  const key = createHash('sha256').update(original).update(cut.text).update(cut.features.join()).digest('hex')
+  const key = createHash('sha256')
+    .update(original)
+    .update(cut.text)
+    .update(`keep ${cut.features.join()}`)
+    .digest('hex')
   const cached = join(cache, `${key}.woff2`)
   const found = await readFile(cached).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
@@ -137,7 +141,7 @@ const cutFont = async (cut: Cut, weight: 400 | 600): Promise<Uint8Array> => {
   if (found !== null) return found
   const made = await subsetFont(original, cut.text, {
     targetFormat: 'woff2',
-    saveFeatures: cut.features,
+    keepFeatures: cut.features,
     noHinting: true,
   })
   await mkdir(cache, { recursive: true })

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2'
-    saveFeatures: string[]
+    keepFeatures: string[]
     noHinting: boolean
   }
   const subsetFont: (font: Uint8Array, text: string, options: SubsetOptions) => Promise<Uint8Array>
