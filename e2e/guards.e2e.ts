@@ -81,7 +81,7 @@ test('details that are missing come before the offers', oneWidth, async ({ page 
   for (const path of ['/user/offers', '/user/welcome-back', '/']) {
     await page.goto(path)
     await expect(page).toHaveURL(`${origin}/user/user-detail`)
-    await expect(page.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: say.details.quick })).toBeVisible()
   }
 })
 
@@ -264,7 +264,7 @@ test(
     expect(complaints.splice(0).length).toBeGreaterThan(0)
     await page.unroute('**/assets/user-detail-page-*.js')
     await page.getByRole('button', { name: 'Reload the page', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: say.details.quick })).toBeVisible()
   },
 )
 

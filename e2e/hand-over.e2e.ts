@@ -108,7 +108,7 @@ for (const language of ['en', 'hi'] as const) {
       await typePasscode(other.getByRole('textbox', { name: say.verification.passcode }), code)
       await expect(other).toHaveURL(`${origin}/user/user-detail`)
       await expect(other.getByText(own.here)).toBeVisible()
-      await expect(other.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
+      await expect(other.getByRole('heading', { level: 1, name: say.details.quick })).toBeVisible()
       await expect(dialog.getByText(own.done)).toBeVisible()
       await expectSoundPage(page)
       await context.close()
@@ -120,7 +120,7 @@ for (const language of ['en', 'hi'] as const) {
       await guess.getByRole('button', { name: own.go }).click()
       await expect(guess.getByRole('heading', { level: 1, name: own.refused })).toBeVisible()
       await expectSoundPage(guess)
-      await guess.getByRole('link', { name: own.logIn }).click()
+      await guess.getByRole('main').getByRole('link', { name: own.logIn }).click()
       await expect(guess).toHaveURL(origin + addressIn(language, '/login'))
       await third.close()
     },
@@ -151,7 +151,7 @@ test('a forged link is refused by the server, by keyboard alone', oneWidth, asyn
   await openLive(page, `${origin}/transfer/6f1cbe0a-6c3e-4a55-9d0f-5e5f0d0c1f7a#d${'A'.repeat(22)}`)
   await press(page, page.getByRole('button', { name: words.en.go }))
   await expect(page.getByRole('heading', { level: 1, name: words.en.refused })).toBeVisible()
-  await press(page, page.getByRole('link', { name: words.en.logIn }))
+  await press(page, page.getByRole('main').getByRole('link', { name: words.en.logIn }))
   await expect(textField(page, phrases.en.start.mobile)).toBeVisible()
 })
 

@@ -10,11 +10,13 @@ import { arriveSignedIn } from './journey/prepared/prepared-customer.ts'
 import { publicAddresses } from './journey/prepared/public-addresses.ts'
 
 // What a page may weigh today, in bytes over the wire: a little above the budget of 105 and 25 kB (decision 042 says by what).
-const WHOLE_PAGE = 170_000
-const SCRIPT = 107_100
+const WHOLE_PAGE = 165_000
+const SCRIPT = 108_600
 /** The questions before the number bring a form and its controls to whoever comes for the first time (decision 119). */
-const QUESTIONS = 108_500
-const FURTHER_ROUTE = 26_000
+const QUESTIONS = 108_700
+const FURTHER_ROUTE = 28_000
+/** The details with the words and choices of their questions, once they are there. */
+const DETAILS = 30_000
 
 /** Two of the heaviest brands: the widest of the faces, and a co-brand's mark beside the brand's own. */
 const brands = ['default', 'pahiya-motors']
@@ -87,11 +89,11 @@ test(
       sizes.clear()
       await page.evaluate((chosen) => localStorage.setItem('productType', chosen), product)
       await page.goto(productJourneys[product].detail)
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
       const added = Array.from(sizes).filter(([path]) => !scripts.has(path))
       const bytes = added.reduce((sum, [, size]) => sum + size, 0)
       expect(bytes, product).toBeGreaterThan(15_000)
-      if (bytes > FURTHER_ROUTE) tooHeavy.push(`${product}: ${bytes}`)
+      if (bytes > DETAILS) tooHeavy.push(`${product}: ${bytes}`)
     }
     expect(tooHeavy).toEqual([])
   },
