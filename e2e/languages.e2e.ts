@@ -24,7 +24,8 @@ test('a page has an address in each language, and the switch goes to the other o
 
   // Links, the browser's own buttons and a reload stay in it.
   await page.getByRole('main').getByRole('link', { name: /ईएमआई/ }).first().click()
-  await expect(page).toHaveURL(`${origin}/hi/calculators/emi`)
+  // The calculator puts what it counts into its address.
+  await expect(page).toHaveURL(new RegExp(`^${origin}/hi/calculators/emi(?:\\?|$)`))
   await page.goBack()
   await expect(page).toHaveURL(`${origin}/hi/calculators`)
   await page.reload()
