@@ -8,14 +8,15 @@ import { Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { DetailContext } from './questions/detail-context.ts'
 import { findGroup, groupOf, type GroupName, type Question } from './detail-groups.ts'
-import { DetailProgress, DetailSteps } from './detail-progress.tsx'
-import { GroupForm, type Arrival } from './group-form.tsx'
+import type { Arrival } from './group-form.tsx'
 import { OfferStage } from './offer-stage.tsx'
 import { SaveNote } from './save-note.tsx'
 import { useDetailForm } from './questions/use-detail-form.ts'
 import type { DetailKit } from './questions/use-detail-kit.ts'
 import { useSeeOffers } from './use-see-offers.ts'
 
+// Few come back to their details: both come when they do.
+const GroupPage = lazy(async () => ({ default: (await import('./group-page.tsx')).GroupPage }))
 const DetailSummary = lazy(async () => ({ default: (await import('./detail-summary.tsx')).DetailSummary }))
 
 interface DetailJourneyProps {
@@ -103,28 +104,18 @@ export const DetailJourney = ({ profile, product, kit }: DetailJourneyProps) => 
   }
   return (
     <DetailContext value={form}>
-      <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-8">
-        <div className="mb-5 lg:sticky lg:top-6">
-          <DetailProgress />
-          <SaveNote state={detail.saveState} />
-          <div className="mt-3 hidden lg:block">
-            <DetailSteps current={group} />
-          </div>
-        </div>
-        <div>
-          {problem}
-          <GroupForm
-            key={`${group} ${sentBack.times}`}
-            group={group}
-            arrival={arrival}
-            nextLabel={t('details.done')}
-            isBusy={isBusy}
-            onNext={next}
-            onWrong={onWrong}
-            onBack={() => open(null)}
-          />
-        </div>
-      </div>
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <GroupPage
+          key={`${group} ${sentBack.times}`}
+          group={group}
+          arrival={arrival}
+          problem={problem}
+          isBusy={isBusy}
+          onNext={next}
+          onWrong={onWrong}
+          onBack={() => open(null)}
+        />
+      </Suspense>
     </DetailContext>
   )
 }

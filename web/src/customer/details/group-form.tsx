@@ -19,7 +19,7 @@ import type { DetailValues } from './detail-values.ts'
 /** What the group wants done when it opens: nothing on the first page, else its heading, or its first mistake. */
 export type Arrival = 'first' | 'heading' | 'mistake'
 
-interface GroupFormProps {
+export interface GroupFormProps {
   group: GroupName
   arrival: Arrival
   nextLabel: string
