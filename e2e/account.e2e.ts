@@ -32,7 +32,7 @@ test('the account says what waits first and leads on by keys alone; status group
   await expectSoundPage(page)
   const act = page.getByRole('link', { name: /^Answer the questions/ })
   await expect(act).toHaveCount(1)
-  await press(page, page.getByRole('link', { name: 'Applications' }))
+  await press(page, page.getByRole('link', { name: 'Applications', exact: true }))
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your applications' })).toBeFocused()
   const needed = page.getByRole('region', { name: /^Needs you/ })

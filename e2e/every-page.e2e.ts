@@ -16,7 +16,7 @@ import { partOfRun } from './journey/walk-share.ts'
 
 const words = {
   en: {
-    details: 'Your details',
+    details: phrases.en.details.quick,
     offers: phrases.en.offers.heading,
     welcome: /^Asha, /,
     applyTo: (lender: string) => `Apply to ${lender}`,
@@ -28,7 +28,7 @@ const words = {
     cards: 'Your credit cards',
   },
   hi: {
-    details: 'आपकी जानकारी',
+    details: phrases.hi.details.quick,
     offers: phrases.hi.offers.heading,
     welcome: /^Asha, /,
     applyTo: (lender: string) => `${lender} को आवेदन दें`,
