@@ -23,7 +23,7 @@ const stopMidway = async (
   const verified = await request.post('/api/auth/verify', { data: { prospect_app_id, otp } })
   const { token, user_id } = (await verified.json()) as { token: string; user_id: string }
   const saved = await request.post(`/api/user/${prospect_app_id}`, {
-    data: { first_name: 'Gulab', product_type: 'Gold Loans', is_editing: 1 },
+    data: { first_name: 'Gulab', postal_code: '226001', product_type: 'Gold Loans', is_editing: 1 },
     headers: { authorization: `Bearer ${token}` },
   })
   expect(saved.status()).toBe(200)
@@ -75,7 +75,7 @@ test(
     const code = await readPasscode(phone.request, email)
     await typePasscode(phone.getByRole('textbox', { name: 'Six-digit passcode' }), code)
     await expect(phone).toHaveURL(`${originOf('default')}/user/user-detail/gold-loan`)
-    await expect(phone.getByRole('textbox', { name: 'First name' })).toHaveValue('Gulab')
+    await expect(phone.getByRole('textbox', { name: 'PIN code' })).toHaveValue('226001')
     await context.close()
 
     await page.reload()
