@@ -13,9 +13,9 @@ const isKeptForGood = (path) => path.startsWith('/assets/') || path.startsWith('
 const withoutLanguage = (path) => path.replace(/^\/hi(?=\/|$)/, '') || '/'
 /** Pages that lead on to somebody: their address may carry a link of one use. */
 const leadsOn = (path) => /^\/(?:dev|transfer|auth|redirect)(?:\/|$)/.test(path)
-/** Pages that show what stands in their query, such as the amounts of a calculator: others who use this device have theirs. */
+/** Pages that show what stands in their query, such as the amount of a loan: others who use this device have theirs. */
 const showsItsQuery = (path) =>
-  /^\/(?:calculators\/|credit-cards|cards-|terms-of-use|privacy-policy)/.test(path)
+  /^\/(?:calculators\/|[a-z-]+-loans(?:\/|$)|credit-cards|cards-|terms-of-use|privacy-policy)/.test(path)
 
 const keep = async (address, response) => {
   if (response.ok) {

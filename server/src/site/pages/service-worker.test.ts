@@ -80,6 +80,9 @@ test.each([
   ['/calculators/emi?amount=777000', []],
   ['/hi/calculators/emi', ['/hi/calculators/emi']],
   ['/hi/calculators/emi?amount=777000', []],
+  ['/two-wheeler-loans', ['/two-wheeler-loans']],
+  ['/personal-loans?amount=777000&tenure=24', []],
+  ['/hi/gold-loans/check?amount=777000', []],
   ['/credit-cards?fee=0', []],
   ['/terms-of-use?partner=solar', []],
 ])('of %s it keeps %j', async (path, addresses) => {
