@@ -210,7 +210,7 @@ test("the phone's menu has what belongs to the page", { tag: '@phone' }, async (
     await expect(menu.getByRole('button', { name: entry, exact: true })).toBeVisible()
   }
   await menu.getByRole('button', { name: 'Return to Profile' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: say.details.quick })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say.details.heading })).toBeVisible()
   await openMenu(page, say)
   await expect(menu.getByRole('button', { name: 'Return to Profile' })).toHaveCount(0)
   await menu.getByRole('button', { name: 'Return to Products' }).click()
