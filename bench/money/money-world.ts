@@ -146,7 +146,7 @@ export const readBooks = (db: Database, world: MoneyWorld) =>
     }>(sql`select a.kind, a.lender_id, a.partner_id, sum(e.amount_paise)::bigint as paise
       from ledger_account a join ledger_entry e using (account_id)
       where a.lender_id = any(${world.lenders}::integer[]) or a.partner_id = any(${world.partners}::integer[])
-      group by 1, 2, 3 having sum(e.amount_paise) <> 0 order by 1, 2, 3`)
+      group by 1, 2, 3 order by 1, 2, 3`)
     return {
       lines: lines.map(({ lender_application_id, ...line }) => ({
         loan: placeOf.get(lender_application_id),

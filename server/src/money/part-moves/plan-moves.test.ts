@@ -52,6 +52,16 @@ describe('what follows a part that was replaced', () => {
       [part(1, 2, [200, 250, 250]), part(2, null, [100, 0, 0])],
       [[1, 2, 50, 50]],
     ],
+    [
+      'what was never stated does not, before its month is priced anew',
+      [part(1, 2, [200, 0, 0]), part(2, null, [200, 0, 0])],
+      [],
+    ],
+    [
+      'nor what was stated below what was expected',
+      [part(1, 2, [200, 150, 0]), part(2, null, [200, 0, 0])],
+      [],
+    ],
     ['nothing of nothing', [part(1, 2, [0, 0, 0]), part(2, null, [200, 0, 0])], []],
   ])('%s', (_, parts, moves) => expect(moved(parts)).toEqual(moves))
 })

@@ -20,9 +20,11 @@ export interface Move {
   received_paise: number
 }
 
-/** What of the money stays: as much as is still expected of the part, because people settled it so. */
-const keptOf = ({ expected_paise, received_paise }: FiguresOfPart): number =>
-  Math.max(0, Math.min(expected_paise, received_paise))
+/**
+ * What of a sum stays with a part: as much as is still expected of it. Of one that was replaced that is what people agreed upon, or what the
+ * pricing of its month has yet to take back; neither is news of the part in its place.
+ */
+const keptOf = (expected_paise: number, paise: number): number => Math.max(0, Math.min(expected_paise, paise))
 
 /**
  * What was stated and received of a part that was replaced follows to the part in its place, so that the loan shows one true difference and
@@ -33,8 +35,8 @@ export const planMoves = (parts: readonly FiguresOfPart[]): Move[] => {
   return parts.flatMap((from): Move[] => {
     const to = from.last === null ? undefined : byKey.get(`${from.lender_application_id}:${from.last}`)
     if (to === undefined) return []
-    const stated_paise = from.stated_paise - from.expected_paise
-    const received_paise = from.received_paise - keptOf(from)
+    const stated_paise = from.stated_paise - keptOf(from.expected_paise, from.stated_paise)
+    const received_paise = from.received_paise - keptOf(from.expected_paise, from.received_paise)
     return stated_paise === 0 && received_paise === 0 ? [] : [{ from, to, stated_paise, received_paise }]
   })
 }
