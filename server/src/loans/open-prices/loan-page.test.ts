@@ -39,10 +39,10 @@ test('a loan that nobody lends says so', () => {
 
 test.each([
   ['', 200_000, 36],
-  ['?amount=500000&months=60', 500_000, 60],
-  ['?amount=999&months=97', 200_000, 36],
-  ['?amount=5e5&months=-3', 200_000, 36],
-  ['?amount=300000.5&months=12', 200_000, 12],
+  ['?amount=500000&tenure=60', 500_000, 60],
+  ['?amount=999&tenure=97', 200_000, 36],
+  ['?amount=5e5&tenure=-3', 200_000, 36],
+  ['?amount=300000.5&tenure=12', 200_000, 12],
   ['?utm_source=x', 200_000, 36],
 ])('%s asks for %i over %i', (search, amount, tenure_months) => {
   expect(askedInSearch('Personal Loans', search)).toEqual({ amount, tenure_months })

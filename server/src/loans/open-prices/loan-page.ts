@@ -1,3 +1,4 @@
+import { readAsk } from '@marketplace/contract/loans/ask-in-search'
 import { firstAsk } from '@marketplace/contract/market/first-ask'
 import type { LoanPage, LowestApr } from '@marketplace/contract/market/loan-pages'
 import {
@@ -55,22 +56,11 @@ export const loanPage = (
   papers: papersOf(product),
 })
 
-const digits = /^[1-9][0-9]{0,9}$/
-
 /** Amount and time of an address, as a link of ours has them; what is none of this loan's is as good as left out. */
 export const askedInSearch = (product: LoanProduct, search: string): LoanPageAsk => {
-  const given = new URLSearchParams(search)
-  const { amount, tenure } = loanLimitsOf(product)
-  const within = (name: string, { min, max }: Limits, first: number): number => {
-    const typed = given.get(name) ?? ''
-    const value = Number(typed)
-    return digits.test(typed) && value >= min && value <= max ? value : first
-  }
+  const { amount, tenure } = readAsk(new URLSearchParams(search), product)
   const first = firstAsk[product]
-  return {
-    amount: within('amount', amount, first.amount),
-    tenure_months: within('months', tenure, first.tenure_months),
-  }
+  return { amount: amount ?? first.amount, tenure_months: tenure ?? first.tenure_months }
 }
 
 /** The lowest APR of each loan for what is asked first; a loan that no lender publishes a price of is left out. */

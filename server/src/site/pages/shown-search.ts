@@ -3,6 +3,7 @@ import {
   readCardFilters,
   writeCardFilters,
 } from '@marketplace/contract/catalogue/card-filters'
+import { askSearch } from '@marketplace/contract/loans/ask-in-search'
 import { loanAt } from '@marketplace/contract/reference/product-journeys'
 import { activeCards } from '../../catalogue/credit-cards/active-cards.ts'
 import { askedInSearch } from '../../loans/open-prices/loan-page.ts'
@@ -28,9 +29,9 @@ export const shownSearch = async (
   }
   const loan = loanAt(path)
   if (loan !== null) {
-    if (!given.has('amount') && !given.has('months')) return { shown: '', isKept: true }
+    if (!given.has('amount') && !given.has('tenure')) return { shown: '', isKept: true }
     const { amount, tenure_months } = askedInSearch(loan, search)
-    return { shown: `?amount=${amount}&months=${tenure_months}`, isKept: false }
+    return { shown: `?${askSearch({ amount, tenure: tenure_months })}`, isKept: false }
   }
   if (path === '/redirect') {
     const cards = await activeCards(services)

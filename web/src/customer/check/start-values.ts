@@ -1,4 +1,5 @@
 import type { CheckPage } from '@marketplace/contract/loans/check-page'
+import { readAsk } from '@marketplace/contract/loans/ask-in-search'
 import { tenureChoices } from '@marketplace/contract/market/tenure-choices'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { count } from '../../i18n/format-values.ts'
@@ -24,13 +25,10 @@ export const startValues = (
 
 /** Amount and time that the visitor chose on the page before, as its link says; what is no such value is left out. */
 export const askedInAddress = (product: LoanProduct, first: number, search: string): FormDraft => {
-  const query = new URLSearchParams(search)
-  const amount = Number(query.get('amount') ?? Number.NaN)
-  const { min, max } = productJourneys[product].amount
-  const isAmount = Number.isInteger(amount) && amount >= min && amount <= max
-  const months = timesOf(product, first).find((choice) => String(choice) === query.get('tenure'))
+  const { amount, tenure } = readAsk(new URLSearchParams(search), product)
+  const months = timesOf(product, first).find((choice) => choice === tenure)
   return {
-    ...(isAmount && productJourneys[product].asks_amount !== 'price_less_down_payment'
+    ...(amount !== undefined && productJourneys[product].asks_amount !== 'price_less_down_payment'
       ? { se_loan_amount: count(amount) }
       : {}),
     ...(months === undefined ? {} : { [TIME]: String(months) }),

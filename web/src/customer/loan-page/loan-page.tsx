@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { askSearch, type Ask } from '@marketplace/contract/loans/ask-in-search'
+import type { OpenPrices } from '@marketplace/contract/market/open-prices'
 import { checkPathOf } from '@marketplace/contract/loans/check-paths'
 import type { LoanPage as LoanPageFacts } from '@marketplace/contract/market/loan-pages'
 import { loanAt, productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
@@ -13,7 +15,6 @@ import { buttonClass } from '../../ui/button.tsx'
 import { LegalWaiting } from '../legal/legal-waiting.tsx'
 import { usePrices } from '../open-prices/use-prices.ts'
 import { useProductChoice } from '../products/use-product-choice.tsx'
-import type { LoanAsk as Ask } from './loan-address.ts'
 import { LoanAsk } from './loan-ask.tsx'
 import { LoanRows } from './loan-rows.tsx'
 import { loanTitles } from './loan-titles.ts'
@@ -34,7 +35,7 @@ const LoanMore = import.meta.env.SSR
 
 interface BeginProps {
   product: LoanProduct
-  chosen: Ask
+  chosen: Pick<OpenPrices, 'amount' | 'tenure_months'>
   /** How many answers come before the number. */
   questions: number
 }
@@ -47,7 +48,7 @@ const Begin = ({ product, chosen, questions }: BeginProps) => {
   return (
     <>
       <Link
-        to={`${checkPathOf(product)}?amount=${chosen.amount}&tenure=${chosen.tenure_months}`}
+        to={`${checkPathOf(product)}?${askSearch({ amount: chosen.amount, tenure: chosen.tenure_months })}`}
         onClick={
           atkn === null
             ? undefined
@@ -132,7 +133,7 @@ const useOwnAddress = (
     const url = new URL(window.location.href)
     if (isFirst && !url.searchParams.has('amount')) return
     url.searchParams.set('amount', String(amount))
-    url.searchParams.set('months', String(tenure_months))
+    url.searchParams.set('tenure', String(tenure_months))
     window.history.replaceState(window.history.state, '', url)
   }, [amount, tenure_months, isFirst])
 }
@@ -140,7 +141,7 @@ const useOwnAddress = (
 interface LivePageProps {
   product: LoanProduct
   page: LoanPageFacts
-  asked: Partial<Ask>
+  asked: Ask
   /** What follows the prices; made apart from them, so that a move of the slider leaves it as it is. */
   below: ReactNode
 }
@@ -149,7 +150,7 @@ const LivePage = ({ product, page, asked, below }: LivePageProps) => {
   const first = page.prices
   const { prices, chosen, choose, bringAll, hasFailed, draw } = usePrices(first, {
     all: true,
-    start: { amount: first.amount, tenure_months: first.tenure_months, ...asked },
+    start: { amount: asked.amount ?? first.amount, tenure_months: asked.tenure ?? first.tenure_months },
   })
   const isFirst = chosen.amount === first.amount && chosen.tenure_months === first.tenure_months
   useOwnAddress(chosen, isFirst)

@@ -1,15 +1,15 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 import { readLoanPage, type LoanPage } from '@marketplace/contract/market/loan-pages'
-import { loanLimitsOf, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { readAsk, type Ask } from '@marketplace/contract/loans/ask-in-search'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { call } from '../../api/call.ts'
 import { useCarried } from '../../api/use-carried.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
-import { askInSearch, type LoanAsk } from './loan-address.ts'
 
 /** What the loan's page shows, and the amount and time that its address asks for; null where it names none. */
-export const useLoanPage = (product: LoanProduct): { loaded: Loaded<LoanPage>; asked: Partial<LoanAsk> } => {
+export const useLoanPage = (product: LoanProduct): { loaded: Loaded<LoanPage>; asked: Ask } => {
   const { loan_page } = useBootstrap()
   const { search } = useLocation()
   const carried = loan_page?.prices.product_type === product ? loan_page : undefined
@@ -20,6 +20,6 @@ export const useLoanPage = (product: LoanProduct): { loaded: Loaded<LoanPage>; a
   )
   return {
     loaded: useCarried<LoanPage>(carried, fetchPage),
-    asked: askInSearch(search, loanLimitsOf(product)),
+    asked: readAsk(new URLSearchParams(search), product),
   }
 }

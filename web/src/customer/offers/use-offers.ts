@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { askOffers, readOffers, type Offers } from '@marketplace/contract/market/offers'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import type { Ask } from './ask/offers-query.ts'
+import type { Ask } from '@marketplace/contract/loans/ask-in-search'
 import { pollDelay } from './poll-delay.ts'
 
 interface OffersState {

@@ -1,5 +1,6 @@
 import type { OpenPrices } from '@marketplace/contract/market/open-prices'
 import { Link } from 'react-router'
+import { askSearch } from '@marketplace/contract/loans/ask-in-search'
 import { checkPathOf } from '@marketplace/contract/loans/check-paths'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
@@ -19,7 +20,7 @@ const Begin = ({ product_type, amount, tenure_months, questions }: Asked) => {
     <>
       <Link
         reloadDocument
-        to={`${checkPathOf(product_type as LoanProduct)}?amount=${amount}&tenure=${tenure_months}`}
+        to={`${checkPathOf(product_type as LoanProduct)}?${askSearch({ amount, tenure: tenure_months })}`}
         className={buttonClass('primary', 'min-h-12 w-full')}
       >
         {t('prices.begin')}

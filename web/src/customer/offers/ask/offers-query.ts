@@ -1,15 +1,10 @@
 import { offerFilters, type OfferFilter } from '../list/offer-filters.ts'
-import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { readAsk, type Ask } from '@marketplace/contract/loans/ask-in-search'
+import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 
 /** The published order, or one that the customer chose instead. */
 export const offerOrders = ['published', 'emi', 'total'] as const
 export type OfferOrder = (typeof offerOrders)[number]
-
-/** What is asked for; a value that is left out is the server's to choose. Whole rupees and months. */
-export interface Ask {
-  amount: number | undefined
-  tenure: number | undefined
-}
 
 /** What the address of the offers page holds, so that reload, back and a shared link keep it. */
 export interface OffersQuery extends Ask {
@@ -23,21 +18,6 @@ export interface OffersQuery extends Ask {
 
 export const COMPARE_LIMIT = 3
 
-const wholeWithin = (text: string | null, limits: { min: number; max: number }): number | undefined => {
-  if (text === null || !/^[0-9]{1,9}$/.test(text)) return undefined
-  const value = Number(text)
-  return value >= limits.min && value <= limits.max ? value : undefined
-}
-
-/** What is asked for by an address; anything that is no such value counts as left out. */
-export const readAsk = (search: URLSearchParams, product: LoanProduct): Ask => {
-  const { amount, tenure } = productJourneys[product]
-  return {
-    amount: wholeWithin(search.get('amount'), amount),
-    tenure: wholeWithin(search.get('tenure'), tenure),
-  }
-}
-
 const readCompare = (text: string): number[] => {
   const ids = text.split('.').filter((part) => /^[0-9]{1,9}$/.test(part))
   return [...new Set(ids.map(Number))].slice(0, COMPARE_LIMIT)
@@ -50,12 +30,6 @@ export const readOffersQuery = (search: URLSearchParams, product: LoanProduct): 
   show: offerFilters.find((filter) => filter === search.get('show')) ?? 'all',
   all: search.get('all') === '1' ? 1 : undefined,
 })
-
-/** The parameters of the key-facts page for one ask. */
-export const askSearch = ({ amount, tenure }: Ask): string => {
-  const given = Object.entries({ amount, tenure }).filter(([, value]) => value !== undefined)
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-}
 
 /** What an address does not say. */
 const defaults: Readonly<Record<string, string>> = { order: 'published', show: 'all' }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { getKeyFacts, type KeyFacts } from '@marketplace/contract/market/offers'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
-import type { Ask } from '../ask/offers-query.ts'
+import type { Ask } from '@marketplace/contract/loans/ask-in-search'
 
 interface KeyFactsState {
   facts: KeyFacts | null
