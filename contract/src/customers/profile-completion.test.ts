@@ -112,6 +112,7 @@ describe('what offers wait for', () => {
     ['an income that the household counts beside', { monthly_income: 25_000 }, ['household_income']],
     ['a small household', { monthly_income: 20_000, household_income: 1 }, ['household_income_amount']],
     ['a household above the limit', { monthly_income: 20_000, household_income: 2 }, []],
+    ['a household told while the income was small', { household_income: 1 }, []],
     ['an amount that nobody lends', { se_loan_amount: 1 }, ['se_loan_amount']],
   ])('%s', (_, changes, missing) => {
     expect(wanted({ ...told, ...changes })).toEqual(missing)

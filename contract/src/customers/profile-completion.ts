@@ -101,13 +101,15 @@ export const isNeededForOffers = (
   answers: NeedingAnswers,
 ): boolean => question === 'credit_score_class' || isNeeded(question, product, answers)
 
+const ofHousehold: ReadonlySet<QuestionName> = new Set(['household_income', 'household_income_amount'])
+
 /** The questions of a loan that come up before its offers. */
-export const askedForOffers = (product: LoanProduct, answers: NeedingAnswers): MatchFact[] =>
-  offerQuestionsOf(product).filter(
-    (question) =>
-      comesUp(question, answers) &&
-      (question !== 'household_income' || isHouseholdAsked(product, answers.monthly_income)),
+export const askedForOffers = (product: LoanProduct, answers: NeedingAnswers): MatchFact[] => {
+  const isHouseholdIn = isHouseholdAsked(product, answers.monthly_income)
+  return offerQuestionsOf(product).filter(
+    (question) => comesUp(question, answers) && (isHouseholdIn || !ofHousehold.has(question)),
   )
+}
 
 /**
  * What stands between a profile and the offers of a loan (specification section 4, Profile completion routing), in the order in which

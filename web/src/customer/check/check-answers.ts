@@ -4,7 +4,7 @@ import {
   type Answers,
   type QuestionName,
 } from '@marketplace/contract/customers/customer-fields'
-import { isHouseholdAsked, offerQuestionsOf } from '@marketplace/contract/customers/offer-questions'
+import { askedForOffers } from '@marketplace/contract/customers/profile-completion'
 import { firstAsk } from '@marketplace/contract/market/first-ask'
 import { matchedQuestions, type MatchAnswers } from '@marketplace/contract/loans/open-match'
 import { postalCircleOf } from '@marketplace/contract/reference/postal-circles'
@@ -12,13 +12,9 @@ import { isWithinLoan, profileAmount } from '@marketplace/contract/customers/tol
 import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import type { ProfilePatch } from '@marketplace/contract/customers/profiles'
 import type { FormDraft } from '../../session/form-drafts.ts'
-import { problemOf, type Refusals } from '../details/check-details.ts'
-import { isAsked } from '../details/detail-groups.ts'
+import { problemOf, todayInIndia, type Refusals } from '../details/check-details.ts'
 import { answersOf, type DetailValues } from '../details/detail-values.ts'
 import { OTHER_WORK, TIME } from './placed-questions.ts'
-
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
-const todayInIndia = (): string => new Date(Date.now() + INDIA_AHEAD_MS).toISOString().slice(0, 10)
 
 export interface MatchAsk {
   product_type: LoanProduct
@@ -39,17 +35,9 @@ const detailValues = (values: FormDraft): DetailValues => {
   } as unknown as DetailValues
 }
 
-/** Whether a question comes up beside the other answers. */
-const comesUpHere = (question: QuestionName, product: LoanProduct, told: DetailValues): boolean =>
-  isAsked(question, told) &&
-  ((question !== 'household_income' && question !== 'household_income_amount') ||
-    isHouseholdAsked(product, answersOf(told).monthly_income))
-
 /** The questions of a loan that come up beside these answers. */
-export const askedQuestions = (product: LoanProduct, values: FormDraft): QuestionName[] => {
-  const told = detailValues(values)
-  return offerQuestionsOf(product).filter((question) => comesUpHere(question, product, told))
-}
+export const askedQuestions = (product: LoanProduct, values: FormDraft): QuestionName[] =>
+  askedForOffers(product, answersOf(detailValues(values)))
 
 /** The key of what is wrong with each answer, in the order in which they are asked, or the server's own words. */
 export const problemsOf = (

@@ -29,6 +29,10 @@ export interface DetailSurroundings {
 }
 export type Refusals = Partial<Record<Question, { value: string | boolean; message: string }>>
 
+const INDIA_AHEAD_MS = 5.5 * 3_600_000
+/** YYYY-MM-DD. */
+export const todayInIndia = (): string => new Date(Date.now() + INDIA_AHEAD_MS).toISOString().slice(0, 10)
+
 const EARLIEST_YEAR = 1900
 
 const birthDateProblem = (day: WireValue, today: string): TextKey | null => {

@@ -12,15 +12,12 @@ import { call } from '../../../api/call.ts'
 import { setProfile } from '../../../session/profile-store.ts'
 import { getSession } from '../../../browser-storage/session-store.ts'
 import { makeAutosaver, type Autosaver, type SaveState } from './autosaver.ts'
-import { problemsOf, type DetailSurroundings, type Refusals } from '../check-details.ts'
+import { problemsOf, todayInIndia, type DetailSurroundings, type Refusals } from '../check-details.ts'
 import { makeAnswers, type DetailAnswers } from '../detail-answers.ts'
 import { readDetailDraft, saveDetailDraft } from '../detail-drafts.ts'
 import { isField, type Question, type Stage } from '../detail-groups.ts'
 import { isMask, toWire, valuesOf, type DetailField, type DetailValues } from '../detail-values.ts'
 import { draftOf, draftOfOthers, savableChanges, storedOf, type Stored } from '../unsaved-details.ts'
-
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
-const todayInIndia = (): string => new Date(Date.now() + INDIA_AHEAD_MS).toISOString().slice(0, 10)
 
 /** Sends a save and answers the profile as it now is. @throws ApiError */
 const send = async (patch: ProfilePatch): Promise<Profile> => {
