@@ -7,32 +7,20 @@ import { useText } from '../../i18n/use-text.ts'
 import { buttonClass, LinkButton } from '../../ui/button.tsx'
 import { Badge, Card, Disclosure, Notice } from '../../ui/surfaces.tsx'
 import { StepDots } from '../../ui/timeline.tsx'
-import { UnbrokenPhones } from '../../ui/unbroken-phones.tsx'
 import { OwnWords } from '../layout/own-words.tsx'
 import { CancelApplication } from './cancel-application.tsx'
 import { CoolingOffNotice, LenderFacts } from './lender-facts.tsx'
 import { actorOf, canWithdraw, currentNote, isAsking, isMoving, stationStates } from './lender-progress.ts'
-import { LenderTimeline } from './lender-timeline.tsx'
 import { askLenderDay } from './status-days.ts'
+import { StepsAndContact } from './steps-and-contact.tsx'
 import { progressWords, turnOf, wordsOf } from './status-words.ts'
 
 /** Takes the customer on to a lender's own site, in a tab of its own so that this one stays. */
-export const HandoffLink = ({
-  application,
-  kind,
-}: {
-  application: LenderApplication
-  kind?: 'secondary'
-}) => {
+export const HandoffLink = ({ application }: { application: LenderApplication }) => {
   const t = useText()
   if (application.handoff_url === null) return null
   return (
-    <LinkButton
-      href={application.handoff_url}
-      target="_blank"
-      rel="noopener"
-      {...(kind === undefined ? {} : { kind })}
-    >
+    <LinkButton href={application.handoff_url} target="_blank" rel="noopener">
       {t('applications.go_to', { lender: application.lender_name })}
       <IconExternalLink aria-hidden="true" className="size-5 shrink-0" />
       <span className="sr-only"> {t('applications.new_tab')}</span>
@@ -78,29 +66,26 @@ interface LenderCardProps {
   appId: string
   application: LenderApplication
   onChange: () => void
-  /** On the page of the one lender its name is the page's heading already. */
-  hasName?: boolean
 }
 
-/** One lender: what happened, what is next, whose turn it is, by when. */
-export const LenderCard = ({ appId, application, onChange, hasName = true }: LenderCardProps) => {
+/** The application to the one lender that the page names: what happened, what is next, whose turn it is, by when. */
+export const LenderCard = ({ appId, application, onChange }: LenderCardProps) => {
   const t = useText()
   const format = useFormat()
   const titleId = useId()
-  const { lender_name: lender, status, grievance_contact: contact } = application
+  const { lender_name: lender, status } = application
   const words = wordsOf(application)
   const turn = turnOf(application, t)
   return (
     <Card aria-labelledby={titleId} className="space-y-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h2 id={titleId} className="text-lg">
-          {hasName ? lender : t(`applications.status.${words}`)}
+          {t(`applications.status.${words}`)}
         </h2>
         <Badge tone={turn.tone}>{turn.words}</Badge>
       </div>
       <div className="space-y-1">
         <StepDots label={progressWords(application, t)} steps={stationStates(application)} />
-        {hasName ? <p className="pt-1 font-semibold">{t(`applications.status.${words}`)}</p> : null}
         <NextStep application={application} />
         {actorOf(application) === 'lender' ? (
           <p className="text-sm text-ink-soft">
@@ -116,17 +101,7 @@ export const LenderCard = ({ appId, application, onChange, hasName = true }: Len
       )}
       <LenderFacts application={application} />
       <CoolingOffNotice application={application} />
-      {hasName && words === 'REDIRECTED' ? <HandoffLink application={application} kind="secondary" /> : null}
-      <div>
-        <Disclosure summary={t('applications.all_steps')}>
-          <LenderTimeline application={application} />
-        </Disclosure>
-        <Disclosure summary={t('applications.contact')}>
-          <p className="break-words">
-            <UnbrokenPhones>{t('applications.contact_text', { lender, contact })}</UnbrokenPhones>
-          </p>
-        </Disclosure>
-      </div>
+      <StepsAndContact application={application} />
       {canWithdraw(status) ? (
         <div className="border-t border-line-soft pt-2">
           <div className="-mx-4">

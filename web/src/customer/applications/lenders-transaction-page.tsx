@@ -79,7 +79,7 @@ const Transaction = ({ appId, slug }: { appId: string; slug: string }) => {
             </>
           ) : null}
           {application.integration === 'redirect' ? <Shared application={application} /> : null}
-          <LenderCard appId={appId} application={application} onChange={reload} hasName={false} />
+          <LenderCard appId={appId} application={application} onChange={reload} />
           {application.integration === 'api' ? <Shared application={application} /> : null}
           <p className="flex flex-wrap gap-3">
             <Link to="/user/application-status" className={buttonClass('secondary')}>
