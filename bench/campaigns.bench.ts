@@ -1,15 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
-import { buildApp } from '../server/src/app/app.ts'
 import { planCampaignJob } from '../server/src/care/campaigns/plan-campaign.jobs.ts'
 import { readCampaignOf } from '../server/src/care/campaigns/present-campaign.ts'
 import { sealContext } from '../server/src/customers/profiles/open-profile.ts'
-import { readEnv } from '../server/src/platform/env.ts'
 import type { Database } from '../server/src/platform/db/database.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
 import type { Vault } from '../server/src/platform/sealing/vault.ts'
+import { NOON, withAppAtNoon } from './app-at-noon.ts'
 import { inMilliseconds, quantile } from './figures.ts'
-import { openMoneyDatabase } from './money/money-world.ts'
 import type { Report } from './report.ts'
 
 const PEOPLE = 1_000_000
@@ -19,8 +17,6 @@ const MOST_MS = 60_000
 const AT_ONCE = 20_000
 const READS = 20
 const MOST_READ_MS = 1_000
-/** A Friday at eleven in the morning in India. */
-const NOON = new Date('2026-11-20T05:30:00Z')
 
 /** Customers who told their birth date, as most who applied did: it is sealed, and a plan opens each. */
 const addPeople = async (db: Database, vault: Vault, many: number): Promise<void> => {
@@ -76,16 +72,8 @@ const addCampaign = async (db: Database, campaign_id: string): Promise<void> => 
 /** A plan of a million customers, each judged by the rule of contacts, and the page that shows it. */
 export const measureCampaigns = async (report: Report, quick: boolean): Promise<void> => {
   const many = quick ? QUICK_PEOPLE : PEOPLE
-  await report.measure('campaigns', async () => {
-    const { db, pool, close } = await openMoneyDatabase()
-    const { app, services } = await buildApp({
-      env: readEnv({ NODE_ENV: 'test', DEMO: '1' }),
-      pool,
-      masterKey: randomBytes(32),
-      now: () => NOON,
-      web: null,
-    })
-    try {
+  await report.measure('campaigns', () =>
+    withAppAtNoon(async ({ db, services }) => {
       await addPeople(db, services.vault, many)
       await addPast(db)
       const campaign_id = randomUUID()
@@ -125,9 +113,6 @@ export const measureCampaigns = async (report: Report, quick: boolean): Promise<
           met: p95 <= MOST_READ_MS,
         },
       ]
-    } finally {
-      await app.close()
-      await close()
-    }
-  })
+    }),
+  )
 }

@@ -1,26 +1,22 @@
-import { randomBytes } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { actsAnHour } from '../server/src/office/customer-care/care-limits.ts'
-import { buildApp } from '../server/src/app/app.ts'
 import { indexPanEnding } from '../server/src/customers/profiles/identity/pan-ending.ts'
-import { readEnv } from '../server/src/platform/env.ts'
 import type { Database } from '../server/src/platform/db/database.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
 import type { Vault } from '../server/src/platform/sealing/vault.ts'
 import { buildLender } from '../server/src/testing/builders/build-lender.ts'
 import { buildStaff, type SignedInStaff } from '../server/src/testing/builders/build-staff.ts'
+import { NOON, withAppAtNoon } from './app-at-noon.ts'
 import { inMilliseconds, quantile } from './figures.ts'
 import { fillDatabase } from './fill/fill-database.ts'
 import { drawsFrom } from './figures/family.ts'
-import { openMoneyDatabase } from './money/money-world.ts'
 import { seededRandom } from './random-market.ts'
 import type { Line, Report } from './report.ts'
 
 const CUSTOMERS = 1_000_000
 const QUICK_CUSTOMERS = 20_000
 const MOST_MS = 20
-const NOON = new Date('2026-11-20T05:30:00Z')
 /** Of all customers, those of whom something waits for a person. */
 const WAITING = 0.1
 const COMPLAINTS = 0.01
@@ -149,16 +145,8 @@ const callerOf =
 export const measureCare = async (report: Report, quick: boolean): Promise<void> => {
   const customers = quick ? QUICK_CUSTOMERS : CUSTOMERS
   const each = Math.min(actsAnHour.search, quick ? 40 : 120)
-  await report.measure('care', async () => {
-    const { db, pool, close } = await openMoneyDatabase()
-    const { app, services } = await buildApp({
-      env: readEnv({ NODE_ENV: 'test', DEMO: '1' }),
-      pool,
-      masterKey: randomBytes(32),
-      now: () => NOON,
-      web: null,
-    })
-    try {
+  await report.measure('care', () =>
+    withAppAtNoon(async ({ app, db, pool, services }) => {
       await buildLender(db)
       const worker = await buildStaff(services, 1)
       await fillDatabase(pool, customers, NOON)
@@ -192,9 +180,6 @@ export const measureCare = async (report: Report, quick: boolean): Promise<void>
       const next = await timesOf(again, async () => void (await call('POST', '/api/work/next', {})))
       lines.push(lineOf('the next item of work', next))
       return lines
-    } finally {
-      await app.close()
-      await close()
-    }
-  })
+    }),
+  )
 }
