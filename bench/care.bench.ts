@@ -7,7 +7,7 @@ import { sql } from '../server/src/platform/db/sql.ts'
 import type { Vault } from '../server/src/platform/sealing/vault.ts'
 import { buildLender } from '../server/src/testing/builders/build-lender.ts'
 import { buildStaff, type SignedInStaff } from '../server/src/testing/builders/build-staff.ts'
-import { NOON, withAppAtNoon } from './app-at-noon.ts'
+import { NOON, withAppAtNoon } from './money/app-at-noon.ts'
 import { inMilliseconds, quantile } from './figures.ts'
 import { fillDatabase } from './fill/fill-database.ts'
 import { drawsFrom } from './figures/family.ts'
@@ -27,13 +27,13 @@ const endings = Array.from(
   (_, n) => String(n % 1_000).padStart(3, '0') + String.fromCodePoint(65 + Math.floor(n / 1_000)),
 )
 
-/** Names, some of them far more often than others, as names are; and how their PANs end. */
+/** 300 first and 800 last names, the first of each far more often than the last: the most frequent whole name is that of one in 500. And how their PANs end. */
 const tellCustomers = async (db: Database, vault: Vault): Promise<void> => {
   const indexes = endings.map((ending) => indexPanEnding(vault, ending))
   for (const first of '0123456789abcdef')
     await db.run(sql`update customer c set tin_last4_index = ending.index,
-        first_name = 'First' || chr(65 + floor(power(a, 3) * 26)::integer) || 'ab',
-        last_name = 'Last' || chr(65 + floor(power(b, 2) * 26)::integer) || chr(65 + floor(power(a, 2) * 20)::integer)
+        first_name = 'First' || translate(floor(power(a, 2) * 300)::text, '0123456789', 'abcdefghij'),
+        last_name = 'Last' || translate(floor(power(b, 2) * 800)::text, '0123456789', 'abcdefghij')
       from (select user_id, random() as a, random() as b, 1 + ('x' || substr(md5(user_id::text), 1, 7))::bit(28)::integer % ${endings.length}::integer as n
           from customer where left(user_id::text, 1) = ${first}) as drawn
         join unnest(${indexes}::bytea[]) with ordinality as ending (index, n) using (n)

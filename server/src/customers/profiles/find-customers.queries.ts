@@ -38,14 +38,16 @@ const matching = (key: CustomerKey): Sql => {
   return sql`user_id = ${key.user_id}`
 }
 
-/** The latest active first. */
+/** The latest active first. Found before they are put in order: by the order alone everybody would be read until 50 of them are met. */
 export const listFoundCustomers = (
   db: Database,
   key: CustomerKey,
   limit: number,
 ): Promise<FoundCustomerRow[]> =>
-  db.rows(sql`select user_id, first_name, last_name, mobile_phone_number, email, email_verified, brand_id, created_at, updated_at
-    from customer where ${matching(key)} order by updated_at desc, user_id limit ${limit}`)
+  db.rows(sql`with found as materialized (
+      select user_id, first_name, last_name, mobile_phone_number, email, email_verified, brand_id, created_at, updated_at
+      from customer where ${matching(key)})
+    select * from found order by updated_at desc, user_id limit ${limit}`)
 
 export const countFoundCustomers = async (db: Database, key: CustomerKey): Promise<number> => {
   const row = await db.row<{ count: number }>(
