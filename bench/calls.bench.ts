@@ -6,7 +6,7 @@ import type { Database } from '../server/src/platform/db/database.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
 import { hashToken } from '../server/src/platform/sessions/token.ts'
 import { buildStaff } from '../server/src/testing/builders/build-staff.ts'
-import { NOON, withAppAtNoon } from './app-at-noon.ts'
+import { NOON, withAppAtNoon } from './money/app-at-noon.ts'
 import { inMilliseconds, quantile } from './figures.ts'
 import type { Report } from './report.ts'
 

@@ -6,7 +6,7 @@ import { sealContext } from '../server/src/customers/profiles/open-profile.ts'
 import type { Database } from '../server/src/platform/db/database.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
 import type { Vault } from '../server/src/platform/sealing/vault.ts'
-import { NOON, withAppAtNoon } from './app-at-noon.ts'
+import { NOON, withAppAtNoon } from './money/app-at-noon.ts'
 import { inMilliseconds, quantile } from './figures.ts'
 import type { Report } from './report.ts'
 

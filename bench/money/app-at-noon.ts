@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { buildApp, type BuiltApp } from '../server/src/app/app.ts'
-import { readEnv } from '../server/src/platform/env.ts'
-import { openMoneyDatabase } from './money/money-world.ts'
+import { buildApp, type BuiltApp } from '../../server/src/app/app.ts'
+import { readEnv } from '../../server/src/platform/env.ts'
+import { openMoneyDatabase } from './money-world.ts'
 
 /** A Friday at eleven in the morning in India: calls and messages are allowed. */
 export const NOON = new Date('2026-11-20T05:30:00Z')
