@@ -183,34 +183,35 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
     areas: {
       brand: { holds: 'colours, faces, documents', mayImport: [] },
       i18n: { holds: 'texts in two languages', mayImport: ['brand'] },
+      router: { holds: 'addresses: links, what stands in them, the way back', mayImport: [] },
       ui: { holds: 'the design system: no routes, no domain, no fetch', mayImport: ['i18n'] },
       'browser-storage': { holds: 'what a browser keeps of a session', mayImport: [] },
       api: { holds: 'calls', mayImport: ['i18n', 'browser-storage'] },
       session: {
         holds: 'where a customer stands and lands',
-        mayImport: ['brand', 'i18n', 'ui', 'browser-storage', 'api'],
+        mayImport: ['brand', 'i18n', 'router', 'ui', 'browser-storage', 'api'],
       },
       office: {
         holds: 'shell, tables and forms of the back office and the partner area',
-        mayImport: ['ui', 'browser-storage', 'api', 'session'],
+        mayImport: ['router', 'ui', 'browser-storage', 'api', 'session'],
       },
       customer: {
         holds: "customers' pages by journey",
-        mayImport: ['brand', 'i18n', 'ui', 'browser-storage', 'api', 'session'],
+        mayImport: ['brand', 'i18n', 'router', 'ui', 'browser-storage', 'api', 'session'],
       },
       admin: {
         holds: "staff's pages by noun",
-        mayImport: ['brand', 'i18n', 'ui', 'api', 'office'],
+        mayImport: ['brand', 'i18n', 'router', 'ui', 'api', 'office'],
       },
       partner: {
         holds: "partners' pages",
         // The questions of a product stand in the words that its customers read; brand: what becomes of a chosen colour.
-        mayImport: ['brand', 'i18n', 'ui', 'api', 'office'],
+        mayImport: ['brand', 'i18n', 'router', 'ui', 'api', 'office'],
       },
       app: {
         holds: 'the entry of the back office',
         // api: what stands before an area's paths in the address (path-before-area.ts).
-        mayImport: ['ui', 'browser-storage', 'api', 'office', 'admin', 'partner'],
+        mayImport: ['router', 'ui', 'browser-storage', 'api', 'office', 'admin', 'partner'],
       },
     },
   },

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { BrowserRouter } from '../router/router.ts'
 import type { OfficeAreaName, OfficeBootstrap } from '@marketplace/contract/office/office-bootstrap'
 import { openDrafts } from '../browser-storage/drafts.ts'
 import { loadAnew } from '../ui/load-anew.ts'

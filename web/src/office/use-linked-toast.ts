@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../router/router.ts'
 import { toastLink } from './show/toast-extras.tsx'
 import { showToast } from '../ui/toast-store.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from '../router/router.ts'
 import { useBootstrap } from '../brand/bootstrap-context.ts'
 import { findReleased, subscribeToCarried } from './carried-answers.ts'
 import { landingRoute } from './landing-route.ts'

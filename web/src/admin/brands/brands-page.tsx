@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../router/router.ts'
 import { listBrandsOffice, type OfficeBrand } from '@marketplace/contract/office/brands-office'
 import { askAll, useAnswer } from '../../office/answers.ts'
 import type { Column } from '../../office/table/data-table.tsx'

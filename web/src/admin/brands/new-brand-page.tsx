@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { createBrand, listBrandsOffice } from '@marketplace/contract/office/brands-office'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'

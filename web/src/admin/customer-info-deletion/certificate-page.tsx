@@ -1,6 +1,6 @@
 import { getCertificate, type Certificate } from '@marketplace/contract/rights/deletions'
 import { IconPrinter } from '@tabler/icons-react'
-import { useParams } from 'react-router'
+import { useParams } from '../../router/router.ts'
 import { useOpened } from '../../office/palette/use-recent.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { timeText } from '../../office/show/day-text.ts'

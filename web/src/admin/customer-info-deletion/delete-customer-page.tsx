@@ -1,6 +1,6 @@
 import { previewDeletionOf, type StaffDeletionPreview } from '@marketplace/contract/rights/deletions'
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from '../../router/router.ts'
 import { textIn } from '../../i18n/use-text.ts'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { timeText } from '../../office/show/day-text.ts'

@@ -5,7 +5,7 @@ import {
   type DoneDeletion,
 } from '@marketplace/contract/rights/deletions'
 import { useState, type SubmitEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { ask, readAll, useAnswer } from '../../office/answers.ts'
 import { listFilters } from '../../office/list/list-filters.ts'
 import { PagedList } from '../../office/list/paged-list.tsx'

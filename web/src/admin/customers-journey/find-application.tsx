@@ -1,6 +1,6 @@
 import { isApplicationNumber } from '@marketplace/contract/loans/application-number'
 import { useId, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 

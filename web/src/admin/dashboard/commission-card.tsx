@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/router.ts'
 import { StageBars } from '../../office/chart/stage-bars.tsx'
 import { formatRupees } from '../../office/show/format-rupees.ts'
 import { CardState } from './card-state.tsx'

@@ -1,5 +1,5 @@
 import { IncidentKind, incidentKinds, openIncident } from '@marketplace/contract/office/incidents'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { invalidate } from '../../office/answers.ts'
 import { FormDialog } from '../../office/form/form-dialog.tsx'
 import { NumberField } from '../../office/form/number-field.tsx'

@@ -2,7 +2,7 @@ import { listApplicationStatusFiles } from '@marketplace/contract/money/applicat
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
 import type { FileRow } from '@marketplace/contract/money/lender-file-rows'
 import type { LenderFileDetail } from '@marketplace/contract/money/lender-files'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { MemoryRouter, Route, Routes } from '../../router/router.ts'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../office/query-client.ts'

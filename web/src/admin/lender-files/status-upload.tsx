@@ -1,7 +1,7 @@
 import { uploadApplicationStatusFile } from '@marketplace/contract/money/application-status-files'
 import { exportFileErrors, uploadLenderFile } from '@marketplace/contract/money/lender-files'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { invalidate } from '../../office/answers.ts'
 import { FileField } from '../../office/form/file-field.tsx'
 import { officeDownload } from '../../office/session/downloads.ts'

@@ -1,7 +1,7 @@
 import type { FileScope } from '@marketplace/contract/money/lender-file-words'
 import { uploadLenderFile } from '@marketplace/contract/money/lender-files'
 import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { fieldErrors } from '../../api/api-error.ts'
 import { invalidate, useAnswer } from '../../office/answers.ts'
 import { todayInIndia } from '../../office/form/calendar-day.ts'

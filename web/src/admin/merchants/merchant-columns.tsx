@@ -1,5 +1,5 @@
 import type { Merchant } from '@marketplace/contract/partner-area/merchants'
-import { Link } from 'react-router'
+import { Link } from '../../router/router.ts'
 import { agoColumn, textColumn } from '../../office/list/row-columns.tsx'
 import { RowLink } from '../../office/list/row-name.tsx'
 import { formatRupees } from '../../office/show/format-rupees.ts'

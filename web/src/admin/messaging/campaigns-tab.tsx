@@ -1,6 +1,6 @@
 import { listCampaigns, type Campaign } from '@marketplace/contract/care/campaigns'
 import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { count } from '../../i18n/format-values.ts'
 import { ask, readAll, useAnswer } from '../../office/answers.ts'
 import { useCreate } from '../../office/keys/use-create.ts'

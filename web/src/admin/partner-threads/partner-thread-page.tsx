@@ -6,7 +6,7 @@ import {
   takeThread,
   type StaffThreadDetail,
 } from '@marketplace/contract/partner-area/threads'
-import { Link, useParams } from 'react-router'
+import { Link, useParams } from '../../router/router.ts'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { RecordPager } from '../../office/list/record-pager.tsx'
 import { useRecordWay } from '../../office/list/use-record-way.ts'

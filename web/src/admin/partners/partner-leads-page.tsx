@@ -1,7 +1,7 @@
 import { listPartnerLeads, type PartnerLeadLine } from '@marketplace/contract/partner-area/partner-leads'
 import type { LeadStage } from '@marketplace/contract/partner-area/partner-home'
 import { getPartner } from '@marketplace/contract/partners/partners'
-import { Link, useParams } from 'react-router'
+import { Link, useParams } from '../../router/router.ts'
 import { ask, readAll, useAnswer } from '../../office/answers.ts'
 import { PagedList } from '../../office/list/paged-list.tsx'
 import { NotFoundPage } from '../../office/shell/not-found-page.tsx'

@@ -1,5 +1,5 @@
 import { getPartner, type PartnerDetail } from '@marketplace/contract/partners/partners'
-import { Link, useParams } from 'react-router'
+import { Link, useParams } from '../../router/router.ts'
 import { useOpened } from '../../office/palette/use-recent.ts'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { RecordPager } from '../../office/list/record-pager.tsx'

@@ -1,7 +1,7 @@
 import { listPartners, type ListedPartner, type PartnerStatus } from '@marketplace/contract/partners/partners'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { askAll, useAnswer } from '../../office/answers.ts'
 import { useCreate } from '../../office/keys/use-create.ts'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'

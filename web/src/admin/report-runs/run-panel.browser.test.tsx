@@ -1,7 +1,7 @@
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
 import type { RunResult } from '@marketplace/contract/reports/report-runs'
 import type { ReportAnswer } from '@marketplace/contract/reports/reports'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter } from '../../router/router.ts'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../office/query-client.ts'

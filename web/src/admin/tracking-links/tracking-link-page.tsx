@@ -1,5 +1,5 @@
 import { endTrackingLink, getTrackingLink } from '@marketplace/contract/partner-area/partner-links'
-import { Link, useParams } from 'react-router'
+import { Link, useParams } from '../../router/router.ts'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { NotFoundPage } from '../../office/shell/not-found-page.tsx'

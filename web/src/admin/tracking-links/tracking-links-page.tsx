@@ -7,7 +7,7 @@ import {
 import { listPartners } from '@marketplace/contract/partners/partners'
 import { IconPlus, IconRoute } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../router/router.ts'
 import { ask, askAll, invalidate, readAll, useAnswer } from '../../office/answers.ts'
 import { useCreate } from '../../office/keys/use-create.ts'
 import { listFilters } from '../../office/list/list-filters.ts'

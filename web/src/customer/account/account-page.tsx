@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../router/router.ts'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 import type { Application } from '@marketplace/contract/loans/applications'
 import { isLoanProduct } from '@marketplace/contract/reference/product-journeys'

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 import type { createApplication } from '@marketplace/contract/loans/applications'
 import { ApiError, hasCode } from '../../api/api-error.ts'

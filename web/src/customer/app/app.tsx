@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { Navigate, Route, Routes, useLocation } from '../../router/router.ts'
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import { BootstrapContext, useBootstrap } from '../../brand/bootstrap-context.ts'
 import { SessionGate } from '../../session/session-gate.tsx'

@@ -7,7 +7,7 @@ import {
   unstable_HistoryRouter as HistoryRouter,
   type Navigator,
   type To,
-} from 'react-router'
+} from '../../router/router.ts'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { addressIn, splitAddress } from '@marketplace/contract/site/language-address'
 

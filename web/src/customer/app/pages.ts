@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { matchPath } from 'react-router'
+import { matchPath } from '../../router/router.ts'
 import { loanAt } from '@marketplace/contract/reference/product-journeys'
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import type { LanguageId } from '@marketplace/contract/platform/formats'

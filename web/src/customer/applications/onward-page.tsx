@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { routeGoldLoan, routeHousingLoan } from '@marketplace/contract/loans/applications'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { hasCode } from '../../api/api-error.ts'

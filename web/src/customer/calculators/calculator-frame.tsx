@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useHref } from 'react-router'
+import { Link, useHref } from '../../router/router.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import type { TextKey } from '../../i18n/catalogue.ts'
 import { useFormat } from '../../i18n/use-format.ts'

@@ -1,5 +1,5 @@
 import { useCallback, type ComponentType } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from '../../router/router.ts'
 import { loanAtCheckPath } from '@marketplace/contract/loans/check-paths'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'

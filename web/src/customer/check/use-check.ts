@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import type { CheckPage } from '@marketplace/contract/loans/check-page'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { fieldErrors } from '../../api/api-error.ts'

@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/router.ts'
 import {
   finishContactChange,
   startContactFinish,

@@ -1,4 +1,4 @@
-import { Link, useHref } from 'react-router'
+import { Link, useHref } from '../../router/router.ts'
 import { cardBenefits } from '@marketplace/contract/catalogue/card-benefits'
 import {
   cardFeeBands,

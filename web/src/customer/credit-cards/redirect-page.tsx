@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from '../../router/router.ts'
 import { clickCreditCard } from '@marketplace/contract/catalogue/card-clicks'
 import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { ApiError } from '../../api/api-error.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from '../../router/router.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import type { Profile } from '@marketplace/contract/customers/profiles'

@@ -6,7 +6,7 @@ import {
 import { groupsOf } from '@marketplace/contract/customers/product-questions'
 import { optionSetOf } from '@marketplace/contract/customers/profile-options'
 import { useLayoutEffect } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/router.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText, type Text } from '../../i18n/use-text.ts'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../router/router.ts'
 import { listOutbox, type OutboxMessage } from '@marketplace/contract/platform/outbox'
 import { call } from '../../api/call.ts'
 import { useLoaded } from '../../api/use-loaded.ts'

@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type SubmitEvent } from 'react'
 import type { openHandOver } from '@marketplace/contract/entry/hand-over'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from '../../router/router.ts'
 import { ApiError, hasCode } from '../../api/api-error.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/router.ts'
 import { listConsentTexts } from '@marketplace/contract/customers/consents'
 import {
   insuranceKinds,

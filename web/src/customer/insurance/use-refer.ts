@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { referToInsurance } from '@marketplace/contract/catalogue/insurance'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'

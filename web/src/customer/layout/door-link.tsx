@@ -1,4 +1,4 @@
-import { Link, useHref, useLocation } from 'react-router'
+import { Link, useHref, useLocation } from '../../router/router.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Door } from './doors.ts'
 

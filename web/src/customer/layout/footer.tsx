@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useHref } from 'react-router'
+import { Link, useHref } from '../../router/router.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../browser-storage/session-store.ts'

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { forgetProduct, useSession } from '../../browser-storage/session-store.ts'
 import { wayToProductsText } from './way-to-products.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from '../../router/router.ts'
 import type { getLenderPage, LenderPage } from '@marketplace/contract/loans/lender-pages'
 import { hasCode } from '../../api/api-error.ts'
 import { useFormat } from '../../i18n/use-format.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../router/router.ts'
 import { returnFromLender } from '@marketplace/contract/loans/lender-pages'
 import type { Body } from '@marketplace/contract/platform/call'
 import { ApiError } from '../../api/api-error.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from '../../router/router.ts'
 import { getPartnerByName, requestPartner } from '@marketplace/contract/partners/partners'
 import { ApiError, fieldErrors } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'

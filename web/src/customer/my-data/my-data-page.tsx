@@ -1,6 +1,6 @@
 import { dataGroups } from '@marketplace/contract/customers/customer-field'
 import { useMemo, type ComponentType } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../router/router.ts'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { getMyData, readMySecurity, type MyData, type MySecurity } from '@marketplace/contract/rights/my-data'
 import { ApiError } from '../../api/api-error.ts'

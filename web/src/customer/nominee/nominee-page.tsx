@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/router.ts'
 import type { Body } from '@marketplace/contract/platform/call'
 import {
   getNominee,

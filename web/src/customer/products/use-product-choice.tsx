@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { readLanguage } from '@marketplace/contract/platform/offered-languages'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import { loadAreaTexts } from '../../i18n/texts.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentType, type FocusEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import type { startSignIn } from '@marketplace/contract/entry/sign-in'
 import { ApiError, fieldErrors, hasCode } from '../../api/api-error.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../router/router.ts'
 import { passcodeForm } from '@marketplace/contract/platform/passcode-form'
 import { verifyPasscode } from '@marketplace/contract/entry/sign-in'
 import { ApiError, fieldErrors, hasCode } from '../../api/api-error.ts'

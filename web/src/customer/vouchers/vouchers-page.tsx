@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from '../../router/router.ts'
 import {
   listVouchers,
   type VoucherOffer,

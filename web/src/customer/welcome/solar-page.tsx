@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../router/router.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Card } from '../../ui/surfaces.tsx'

@@ -1,4 +1,4 @@
-import { MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter, useLocation } from '../../router/router.ts'
 import { page, userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { mount } from '../../testing/mount.tsx'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { BarDrawing, type BarCount } from './bar-drawing.tsx'
 import { newestWhole } from './bar-geometry.ts'
 import { barName, grainTitles, type Grain } from './bar-words.ts'

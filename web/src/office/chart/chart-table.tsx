@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../router/router.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 export interface ChartTableRow {

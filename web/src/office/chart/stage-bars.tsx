@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/router.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatRupees } from '../show/format-rupees.ts'
 import { BarShape, Hatch, type BarForm } from './bar-form.tsx'

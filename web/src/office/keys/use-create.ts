@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../router/router.ts'
 import { getPageKeys, useKey } from './page-keys.ts'
 
 const CREATE = 'c'

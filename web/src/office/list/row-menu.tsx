@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { IconDots } from '@tabler/icons-react'
 import { useRef, useState, type RefObject } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 /** One act of a row: a page to go to, or something to do. */

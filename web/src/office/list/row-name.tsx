@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/router.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 const look =

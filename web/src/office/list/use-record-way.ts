@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/router.ts'
 import { addressOfList } from '../table/place-left.ts'
 import { lastShownRows } from '../table/shown-rows.ts'
 import { placeOfRecord, type RecordPlace } from './record-place.ts'

@@ -1,7 +1,7 @@
 import type { SavedView } from '@marketplace/contract/office/saved-views'
 import { IconPlus, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { ConfirmDialog } from '../form/confirm-dialog.tsx'

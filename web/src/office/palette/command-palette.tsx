@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { useModal } from '../../ui/use-modal.ts'
 import { useOpenToCreate } from '../keys/use-create.ts'
 import { menuFor, type OfficeArea } from '../session/office-area.ts'

@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react'
 import type { OfficeAreaName } from '@marketplace/contract/office/office-bootstrap'
 import type { ComponentType } from 'react'
-import { matchPath } from 'react-router'
+import { matchPath } from '../../router/router.ts'
 import type { OfficeSession } from './office-session.ts'
 import type { AreaAct, PaletteSource, PeopleSource } from './palette-source.ts'
 

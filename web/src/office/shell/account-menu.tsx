@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { IconChevronDown, IconChevronUp, IconUserCircle } from '@tabler/icons-react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { Mark } from '../show/mark.tsx'
 import type { OfficeArea } from '../session/office-area.ts'
 import { useMembership } from './office-member.tsx'

@@ -1,7 +1,7 @@
 import { Tooltip } from '@base-ui/react/tooltip'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { NavLink, useLocation } from '../../router/router.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { KeyCap } from '../keys/key-cap.tsx'
 import { menuFor, type OfficeArea, type OfficePage } from '../session/office-area.ts'

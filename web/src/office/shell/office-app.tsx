@@ -1,6 +1,6 @@
 import type { OfficeBootstrap } from '@marketplace/contract/office/office-bootstrap'
 import { useMemo } from 'react'
-import { Navigate, useHref, useLocation } from 'react-router'
+import { Navigate, useHref, useLocation } from '../../router/router.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChangesOffContext } from '../../ui/changes-off.ts'
 import { Notice } from '../../ui/surfaces.tsx'

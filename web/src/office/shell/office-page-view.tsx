@@ -1,5 +1,5 @@
 import { createElement, lazy, Suspense, useEffect, type ComponentType } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
+import { Route, Routes, useLocation } from '../../router/router.ts'
 import { Skeleton, SpinnerScreen } from '../../ui/waiting.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import type { OfficeArea, OfficePage } from '../session/office-area.ts'

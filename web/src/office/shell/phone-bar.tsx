@@ -1,5 +1,5 @@
 import { IconDots } from '@tabler/icons-react'
-import { NavLink, useLocation } from 'react-router'
+import { NavLink, useLocation } from '../../router/router.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { phoneBarFor, type OfficeArea } from '../session/office-area.ts'
 import { useOfficeSession } from '../session/office-session.ts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../router/router.ts'
 import type { signInStaff } from '@marketplace/contract/office/staff-sign-in'
 import type { signInPartner } from '@marketplace/contract/partner-area/partner-sign-in'
 import { hasCode } from '../../api/api-error.ts'

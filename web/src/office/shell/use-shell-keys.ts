@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { useKeys, type PageKey } from '../keys/page-keys.ts'
 import { useSingleKeys } from '../keys/use-single-keys.ts'
 import { menuFor, type OfficeArea } from '../session/office-area.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { Link, MemoryRouter } from 'react-router'
+import { Link, MemoryRouter } from '../../router/router.ts'
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { mount } from '../../testing/mount.tsx'

@@ -1,6 +1,6 @@
 import { openThread, threadKinds, type ThreadTopic } from '@marketplace/contract/partner-area/threads'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { invalidate } from '../../office/answers.ts'
 import { FileField } from '../../office/form/file-field.tsx'
 import { FormDialog } from '../../office/form/form-dialog.tsx'

@@ -1,5 +1,5 @@
 import { countOwnThreads } from '@marketplace/contract/partner-area/threads'
-import { Link } from 'react-router'
+import { Link } from '../../router/router.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'

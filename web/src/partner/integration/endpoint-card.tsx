@@ -7,7 +7,7 @@ import {
 } from '@marketplace/contract/partners/partner-hooks'
 import { partnerEventTypes } from '@marketplace/contract/partners/partner-events'
 import { useId, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.ts'
 import { invalidate } from '../../office/answers.ts'
 import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
 import { Switch } from '../../office/form/switch.tsx'

@@ -2,7 +2,7 @@ import { listOwnLinks, makeOwnLink, type PartnerLink } from '@marketplace/contra
 import { getPartnerRevenue } from '@marketplace/contract/partner-area/partner-sign-in'
 import { IconPlus, IconRoute } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../router/router.ts'
 import { ask, invalidate, readAll, useAnswer } from '../../office/answers.ts'
 import { useCreate } from '../../office/keys/use-create.ts'
 import { ExportMenu } from '../../office/list/export-menu.tsx'

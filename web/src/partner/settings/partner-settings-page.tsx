@@ -5,7 +5,7 @@ import {
   type PartnerAccount,
 } from '@marketplace/contract/partner-area/partner-sign-in'
 import { roleNames } from '@marketplace/contract/partners/partner-team'
-import { Link } from 'react-router'
+import { Link } from '../../router/router.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { AuthenticatorCard } from '../../office/account/authenticator-card.tsx'
 import { ChangePasswordCard } from '../../office/account/change-password-card.tsx'

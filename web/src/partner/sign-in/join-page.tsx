@@ -2,7 +2,7 @@ import { acceptInvitation, openInvitation } from '@marketplace/contract/partner-
 import { roleNames } from '@marketplace/contract/partners/partner-team'
 import type { Answer } from '@marketplace/contract/platform/call'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../router/router.ts'
 import { fieldErrors } from '../../api/api-error.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { OfficeLogo } from '../../office/shell/office-logo.tsx'

@@ -7,7 +7,7 @@ import {
 } from '@marketplace/contract/money/partner-statements-own'
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams } from '../../router/router.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { todayInIndia } from '../../office/form/calendar-day.ts'
 import { officeDownload } from '../../office/session/downloads.ts'

@@ -1,7 +1,7 @@
 import type { OfficeLender } from '@marketplace/contract/market/lenders'
 import { IconCopy } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useParams } from '../../../router/router.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { useOpened } from '../../../office/palette/use-recent.ts'
 import { useRecordWay, type RecordWay } from '../../../office/list/use-record-way.ts'

@@ -1,6 +1,6 @@
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
 import type { PartnerStatementDetail } from '@marketplace/contract/money/partner-statements'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { MemoryRouter, Route, Routes } from '../../../router/router.ts'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../../office/query-client.ts'

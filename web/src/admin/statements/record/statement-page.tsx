@@ -3,7 +3,7 @@ import {
   type PartnerStatementDetail,
 } from '@marketplace/contract/money/partner-statements'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useParams } from '../../../router/router.ts'
 import { ask, useAnswer } from '../../../office/answers.ts'
 import { todayInIndia } from '../../../office/form/calendar-day.ts'
 import { RecordPager } from '../../../office/list/record-pager.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../router/router.ts'
 import { applyToLender } from '@marketplace/contract/loans/applications'
 import { ApiError, hasCode } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'

@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../../router/router.ts'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { ApiError } from '../../../api/api-error.ts'
 import { useFormat } from '../../../i18n/use-format.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../router/router.ts'
 import { useJourney } from '../../../session/use-journey.ts'
 import { readOffersQuery, withOffersQuery, type OffersQuery } from './offers-query.ts'
 

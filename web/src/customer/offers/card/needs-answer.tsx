@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../router/router.ts'
 import type { Offer } from '@marketplace/contract/market/offers'
 import { ApiError } from '../../../api/api-error.ts'
 import { useText } from '../../../i18n/use-text.ts'

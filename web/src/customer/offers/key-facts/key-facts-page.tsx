@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from '../../../router/router.ts'
 import type { getKeyFacts, KeyFacts } from '@marketplace/contract/market/offers'
 import { useBootstrap } from '../../../brand/bootstrap-context.ts'
 import { hasCode, type ApiError } from '../../../api/api-error.ts'
