@@ -51,7 +51,7 @@ test(
     await openAsStaff(page, 'admin', '/admin/texts?tab=messages&channel=sms&language=en')
     await page.getByRole('button', { name: 'Signing in: the passcode' }).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(/^123456 is your Example Loans passcode\./)).toBeVisible()
+    await expect(dialog.getByText(/^123456 is your Example Loans passcode, for 5 minutes\./)).toBeVisible()
     await expectSoundPage(page)
     await dialog.getByRole('link', { name: 'Open the SMS register' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'SMS register' })).toBeVisible()
