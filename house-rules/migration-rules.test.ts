@@ -31,6 +31,9 @@ test.each([
   concurrently(
     'create unique index concurrently if not exists a_b on a (b);\ndrop index concurrently if exists a_c;',
   ),
+  concurrently(
+    'create or replace function f() returns int language sql as $$ select 1 $$; alter policy a on b using ((select f() = 1));',
+  ),
   '-- migrate: concurrently, statement_timeout 12h\ncreate index concurrently if not exists a_b on a (b);',
 ])('lets through: %s', (sql) => {
   expect(judgeMigration(sql)).toEqual([])
@@ -47,6 +50,8 @@ test.each([
     concurrently('create index concurrently if not exists a_b on a (b); update a set b = 1;'),
     'cannot be run again: update',
   ],
+  [concurrently('create policy a on b using (true);'), 'cannot be run again: create policy'],
+  [concurrently('create function f() returns int language sql as $$ select 1 $$;'), 'cannot be run again'],
   ['alter table a add column b int not null;', 'needs a default'],
   ['ALTER TABLE a\n  ADD b int NOT NULL', 'needs a default'],
   ['alter table a add column c text, add column b int not null;', 'needs a default'],

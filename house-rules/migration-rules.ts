@@ -74,6 +74,10 @@ const allStatements = (text: string): string[] =>
     )
   })
 
+/** What ends the same however often it is run, and is instant. */
+const again =
+  /^(?:alter policy [a-z0-9_]+ on [a-z0-9_]+ |create or replace (?:function|view) |drop function if exists )/
+
 const judgeOutside = (statements: readonly string[], isMarked: boolean): string[] => {
   const outside = statements.filter((found) => /\bconcurrently\b/.test(found))
   if (!isMarked)
@@ -81,6 +85,7 @@ const judgeOutside = (statements: readonly string[], isMarked: boolean): string[
       ? ['concurrently stands under "-- migrate: concurrently", in a file of its own']
       : []
   return statements.flatMap((statement) => {
+    if (again.test(statement)) return []
     if (!outside.includes(statement)) return [`it cannot be run again: ${statement}`]
     return /^(?:create (?:unique )?index concurrently if not exists|drop index concurrently if exists) [a-z0-9_]+/.test(
       statement,

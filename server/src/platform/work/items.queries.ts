@@ -41,12 +41,15 @@ const heldBy = ({ tab, staff_id, at }: WorkView): Sql => {
   const awake = sql`(w.snoozed_until is null or w.snoozed_until <= ${at}::timestamptz)`
   if (tab === 'mine') return sql`and w.owner_staff_id = ${staff_id} and ${awake}`
   if (tab === 'free') return sql`and w.owner_staff_id is null and ${awake}`
-  if (tab === 'late' || tab === 'past') {
-    const share = tab === 'late' ? NEAR : 1
-    return sql`and w.since <= ${at}::timestamptz - k.minutes * ${share}::float8 * interval '1 minute' and ${awake}`
-  }
   if (tab === 'snoozed') return sql`and w.snoozed_until > ${at}::timestamptz`
   return sql`and ${awake}`
+}
+
+/** Those that have used so much of their time as the tab says; the ones that waited longest, of each kind. */
+const lateBy = ({ tab, at }: WorkView, since: Sql): Sql => {
+  if (tab !== 'late' && tab !== 'past') return sql`true`
+  const share = tab === 'late' ? NEAR : 1
+  return sql`${since} <= ${at}::timestamptz - k.minutes * ${share}::float8 * interval '1 minute'`
 }
 
 const foundBy = ({ found, lender_id }: WorkView): Sql => {
@@ -65,7 +68,8 @@ const shareAt = (at: Date): Sql =>
 
 /**
  * Open items, the one that has used the most of its time first. Of each kind the oldest are those that have used most, so each gives
- * its first by the index and they are merged. `after`: the last one of the page before.
+ * its first by the index and they are merged; which of them are late is asked of these firsts alone. `after`: the last one of the page
+ * before. Where a kind goes on is a row and no moment: of moments that it cannot know the planner expects a handful, and sorts them all.
  */
 export const listOpenItems = (
   db: Database,
@@ -77,12 +81,13 @@ export const listOpenItems = (
   const beyond =
     after === null
       ? sql``
-      : sql`and w.since >= ${view.at}::timestamptz - ${after.share}::float8 * k.minutes * interval '1 minute' - interval '1 millisecond'
+      : sql`and (w.since, w.item_id) >= (${view.at}::timestamptz - ${after.share}::float8 * k.minutes * interval '1 minute' - interval '1 millisecond', 0)
         and (${shareAt(view.at)} < ${after.share}::float8 or (${shareAt(view.at)} = ${after.share}::float8 and w.item_id > ${after.item_id}))`
   return db.rows(sql`select found.* from ${kindsOf(view)} cross join lateral (
       select ${columns}, ${shareAt(view.at)} as share from work_item w
       where w.kind = k.kind and w.done_at is null ${heldBy(view)} ${foundBy(view)} ${beyond}
       order by w.since, w.item_id limit ${limit}) as found
+    where ${lateBy(view, sql`found.since`)}
     order by found.share desc, found.item_id limit ${limit}`)
 }
 
@@ -104,7 +109,7 @@ export const countView = async (db: Database, view: WorkView, most: number): Pro
   (
     await db.row<{ count: number }>(sql`select count(*)::integer as count from (select from ${kindsOf(view)}
       cross join lateral (select from work_item w where w.kind = k.kind and w.done_at is null ${heldBy(view)} ${foundBy(view)}
-        limit ${most + 1}) as first_ones limit ${most + 1}) as counted`)
+        and ${lateBy(view, sql`w.since`)} limit ${most + 1}) as first_ones limit ${most + 1}) as counted`)
   )?.count ?? 0
 
 export const countDone = async (
