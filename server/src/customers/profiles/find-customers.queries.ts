@@ -38,20 +38,25 @@ const matching = (key: CustomerKey): Sql => {
   return sql`user_id = ${key.user_id}`
 }
 
-/** The latest active first. Found before they are put in order: by the order alone everybody would be read until 50 of them are met. */
+/** Found before they are put in order: by the order alone everybody would be read until 50 of them are met. */
+const found = (key: CustomerKey): Sql =>
+  sql`with found as materialized (
+      select user_id, first_name, last_name, mobile_phone_number, email, email_verified, brand_id, created_at, updated_at
+      from customer where ${matching(key)})`
+
+/** The latest active first. */
 export const listFoundCustomers = (
   db: Database,
   key: CustomerKey,
   limit: number,
 ): Promise<FoundCustomerRow[]> =>
-  db.rows(sql`with found as materialized (
-      select user_id, first_name, last_name, mobile_phone_number, email, email_verified, brand_id, created_at, updated_at
-      from customer where ${matching(key)})
-    select * from found order by updated_at desc, user_id limit ${limit}`)
+  db.rows(sql`${found(key)} select * from found order by updated_at desc, user_id limit ${limit}`)
 
-export const countFoundCustomers = async (db: Database, key: CustomerKey): Promise<number> => {
-  const row = await db.row<{ count: number }>(
-    sql`select count(*) as count from customer where ${matching(key)}`,
-  )
-  return row?.count ?? 0
-}
+/** The same with how many there are in all, of one reading: many have the same name. */
+export const listAndCountFoundCustomers = (
+  db: Database,
+  key: CustomerKey,
+  limit: number,
+): Promise<(FoundCustomerRow & { total: number })[]> =>
+  db.rows(sql`${found(key)} select found.*, (select count(*)::integer from found) as total
+    from found order by updated_at desc, user_id limit ${limit}`)

@@ -35,9 +35,9 @@ export {
   lockForErasure,
 } from './erase-customer.queries.ts'
 export {
-  countFoundCustomers,
   type CustomerKey,
   type FoundCustomerRow,
+  listAndCountFoundCustomers,
   listFoundCustomers,
 } from './find-customers.queries.ts'
 export { listSilentCustomers, lockSilentCustomer, type SilentCustomer } from './silent-customers.queries.ts'

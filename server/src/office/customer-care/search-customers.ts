@@ -10,8 +10,7 @@ import type { Staff } from '../../platform/http/actors.ts'
 import {
   type CustomerKey,
   type FoundCustomerRow,
-  countFoundCustomers,
-  listFoundCustomers,
+  listAndCountFoundCustomers,
 } from '../../customers/profiles/published.ts'
 import { indexPanEnding } from '../../customers/profiles/identity/pan-ending.ts'
 import type { Services } from '../../market/services.ts'
@@ -103,8 +102,8 @@ export const searchCustomers = async (
   await spendCareBudget(services, 'search', staff)
   return services.db.transaction(async (tx) => {
     const { by, value, key, apps } = await soughtOf(services, tx, search)
-    const rows = key === null ? [] : await listFoundCustomers(tx, key, MOST)
-    const total = key === null || rows.length < MOST ? rows.length : await countFoundCustomers(tx, key)
+    const rows = key === null ? [] : await listAndCountFoundCustomers(tx, key, MOST)
+    const total = rows[0]?.total ?? 0
     const newest = await listNewestApplications(
       tx,
       rows.map(({ user_id }) => user_id),
