@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // Small pieces that nearly every page shares: apart, each would cost a request and its heads.
                   {
                     name: 'kit',
-                    test: /\/web\/src\/(?:ui\/(?!band|chips|comparison-table|copy-button|form\/(?:passcode-field|slider)|qr-code|timeline)|api\/(?!solve-))|\/contract\/src\/platform\/passcode-form\.ts$|\/customer\/compare\/use-choice\.ts$|\/web\/src\/i18n\/(?:use|format)-[a-z-]+\.ts$|\?calls$|preload-helper|rolldown-runtime|rolldown\/runtime/,
+                    test: /\/web\/src\/(?:ui\/(?!band|chips|comparison-table|copy-button|form\/(?:passcode-field|slider)|qr-code|timeline)|api\/(?!solve-))|\/contract\/src\/platform\/entry-forms\.ts$|\/customer\/compare\/use-choice\.ts$|\/web\/src\/i18n\/(?:use|format)-[a-z-]+\.ts$|\?calls$|preload-helper|rolldown-runtime|rolldown\/runtime/,
                     priority: 3,
                   },
                   {

@@ -24,7 +24,6 @@ export default defineConfig({
       'react-dom',
       'react-dom/client',
       'react-idle-timer',
-      'react-router',
       'react/jsx-dev-runtime',
       'zod/mini',
     ],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { offeredLanguages } from './offered-languages.ts'
 import { isGstin } from './gstin-check-digit.ts'
-import { passcodeForm } from './passcode-form.ts'
+import { emailForm, mobileForm, MOST_OF_EMAIL, passcodeForm } from './entry-forms.ts'
 
 /**
  * The formats of sections 5 and 9 and of domain.md 9. Every pattern is linear in its input and every text has a cap.
@@ -33,13 +33,9 @@ export const rowId = (key = 'invalid_value') => z.number({ error: key }).check(.
 export const rowIdInPath = (key = 'invalid_value') =>
   z.coerce.number({ error: key }).check(...rowIdChecks(key))
 
-/** Ten digits, an Indian mobile number without its country code. */
-export const Mobile = capped(10, 'mobile_invalid').check(z.regex(/^[6-9][0-9]{9}$/, 'mobile_invalid'))
+export const Mobile = capped(10, 'mobile_invalid').check(z.regex(mobileForm, 'mobile_invalid'))
 
-/** The e-mail rule of section 5, written to be linear: words, one @, a domain, a suffix of 2 or 3 letters. */
-export const Email = capped(254, 'email_invalid').check(
-  z.regex(/^\w+(?:[.-]\w+)*@\w+(?:[.-]\w+)*\.[A-Za-z]{2,3}$/, 'email_invalid'),
-)
+export const Email = capped(MOST_OF_EMAIL, 'email_invalid').check(z.regex(emailForm, 'email_invalid'))
 
 export const Passcode = capped(6, 'passcode_invalid').check(z.regex(passcodeForm, 'passcode_invalid'))
 

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from '../router/router.ts'
+import { BrowserRouter } from '../router/router.tsx'
 import type { OfficeAreaName, OfficeBootstrap } from '@marketplace/contract/office/office-bootstrap'
 import { openDrafts } from '../browser-storage/drafts.ts'
 import { loadAnew } from '../ui/load-anew.ts'
 import type { OfficeArea } from '../office/session/office-area.ts'
 import { OfficeApp } from '../office/shell/office-app.tsx'
-import { pathBeforeArea } from '../api/path-before-area.ts'
+import { pathBeforeArea, pathInArea } from '../api/path-before-area.ts'
 import { queryClient } from '../office/query-client.ts'
 import '../office/office.css'
 
@@ -30,10 +30,11 @@ const start = async (): Promise<void> => {
   // A browser does not fetch a module a second time: the page is what can be fetched again.
   if (area === null) return loadAnew()
   await area.begin?.()
+  const before = pathBeforeArea(location.pathname)
   createRoot(find('root')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter basename={pathBeforeArea(location.pathname)}>
+        <BrowserRouter outside={{ pathOf: pathInArea, hrefOf: (address) => before + address }}>
           <OfficeApp area={area} bootstrap={bootstrap} />
         </BrowserRouter>
       </QueryClientProvider>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useNavigate } from '../router/router.ts'
+import { useNavigate } from '../router/router.tsx'
 import { toastLink } from './show/toast-extras.tsx'
 import { showToast } from '../ui/toast-store.ts'
 
@@ -11,7 +11,7 @@ export const useLinkedToast = (): ((text: string, label: string, href: string) =
       showToast(
         text,
         'good',
-        toastLink(label, href, () => void navigate(href)),
+        toastLink(label, href, () => navigate(href)),
       ),
     [navigate],
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BrowserRouter, useNavigate } from '../router/router.ts'
+import { BrowserRouter, useNavigate } from '../router/router.tsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BootstrapContext } from '../brand/bootstrap-context.ts'
 import { act } from '../testing/act.ts'

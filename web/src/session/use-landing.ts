@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { NavigationType, useLocation, useNavigationType } from '../router/router.ts'
+import { useLocation } from '../router/router.tsx'
 import { useBootstrap } from '../brand/bootstrap-context.ts'
 import { findReleased, subscribeToCarried } from './carried-answers.ts'
 import { landingRoute } from './landing-route.ts'
@@ -20,8 +20,8 @@ const useHydrated = (): boolean =>
 
 /** Back on the products screen by the browser's own button: "returning to products" as section 4 means it. */
 const useReturnToProducts = (): boolean => {
-  const { pathname, key } = useLocation()
-  const isReturn = useNavigationType() === NavigationType.Pop && key !== 'default' && pathname === '/products'
+  const { pathname, key, arrival } = useLocation()
+  const isReturn = arrival === 'popped' && key !== 'default' && pathname === '/products'
   const { productType } = useSession()
   const mustForget = isReturn && productType !== null
   useEffect(() => {

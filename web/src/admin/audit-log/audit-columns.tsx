@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@marketplace/contract/office/audit-log'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import type { Column } from '../../office/table/data-table.tsx'
 import { timeText } from '../../office/show/day-text.ts'
 import { actionText, objectLabel, objectPath } from './audit-objects.ts'

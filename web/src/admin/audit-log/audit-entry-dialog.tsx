@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@marketplace/contract/office/audit-log'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { timeText } from '../../office/show/day-text.ts'
 import { DiffList } from '../../office/show/diff-list.tsx'
 import { KeyValueList } from '../../office/show/key-value-list.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useParams } from '../../router/router.ts'
+import { useParams } from '../../router/router.tsx'
 import { getBrandOffice, saveBrand, type OfficeBrand } from '@marketplace/contract/office/brands-office'
 import type { ApiError } from '../../api/api-error.ts'
 import { useOpened } from '../../office/palette/use-recent.ts'

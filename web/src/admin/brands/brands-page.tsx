@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
-import { Link, useNavigate } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useNavigate } from '../../router/router.tsx'
 import { listBrandsOffice, type OfficeBrand } from '@marketplace/contract/office/brands-office'
 import { askAll, useAnswer } from '../../office/answers.ts'
 import type { Column } from '../../office/table/data-table.tsx'
@@ -76,7 +77,7 @@ const NewBrandLink = ({ words }: { words: string }) => (
 export const BrandsPage = () => {
   const { value, error, reload } = useAnswer(allBrands, { isKept: true })
   const navigate = useNavigate()
-  useCreate('New brand', () => void navigate('/admin/brands/new'))
+  useCreate('New brand', () => navigate('/admin/brands/new'))
   const hasNone = value !== null && value.total === 0
   return (
     <>

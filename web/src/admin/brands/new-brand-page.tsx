@@ -1,4 +1,4 @@
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { createBrand, listBrandsOffice } from '@marketplace/contract/office/brands-office'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
@@ -24,7 +24,7 @@ const NewBrand = ({ fixedSlug }: { fixedSlug: string | null }) => {
     })
     forget()
     showToast(message, 'good')
-    await navigate(`/admin/brands/${data.slug}`)
+    navigate(`/admin/brands/${data.slug}`)
   }
   return (
     <BrandStudio

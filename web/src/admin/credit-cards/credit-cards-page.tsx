@@ -2,7 +2,7 @@ import { exportCreditCards, type CardChanges } from '@marketplace/contract/catal
 import type { CreditCard, updateCreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { hasCode } from '../../api/api-error.ts'
 import { useCreate } from '../../office/keys/use-create.ts'
 import { listFilters } from '../../office/list/list-filters.ts'

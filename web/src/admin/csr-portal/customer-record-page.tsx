@@ -1,6 +1,7 @@
 import { workQueues } from '@marketplace/contract/office/dashboard'
 import { getCustomerRecord, type CustomerRecord } from '@marketplace/contract/office/customer-care'
-import { Link, useParams } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useParams } from '../../router/router.tsx'
 import { useOpened } from '../../office/palette/use-recent.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { RecordPager } from '../../office/list/record-pager.tsx'

@@ -1,6 +1,6 @@
 import type { LenderVerdict, Verdict } from '@marketplace/contract/loans/customer-eligibility'
 import { useMemo, useState } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { count } from '../../i18n/format-values.ts'
 import { OfficeList } from '../../office/list/office-list.tsx'
 import type { RowFilter } from '../../office/list/row-filters.ts'

@@ -1,6 +1,7 @@
 import { previewDeletionOf, type StaffDeletionPreview } from '@marketplace/contract/rights/deletions'
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useNavigate, useParams } from '../../router/router.tsx'
 import { textIn } from '../../i18n/use-text.ts'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { timeText } from '../../office/show/day-text.ts'
@@ -80,7 +81,7 @@ const Preview = ({ customer }: { customer: StaffDeletionPreview }) => {
   const done = ({ certificate, message }: OrderDone): void => {
     showToast(message, 'good')
     invalidate('deletions')
-    if (certificate !== null) void navigate(`/admin/customer-info-deletion/certificates/${certificate}`)
+    if (certificate !== null) navigate(`/admin/customer-info-deletion/certificates/${certificate}`)
   }
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">

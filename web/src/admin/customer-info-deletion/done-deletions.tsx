@@ -5,7 +5,7 @@ import {
   type DoneDeletion,
 } from '@marketplace/contract/rights/deletions'
 import { useState, type SubmitEvent } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { ask, readAll, useAnswer } from '../../office/answers.ts'
 import { listFilters } from '../../office/list/list-filters.ts'
 import { PagedList } from '../../office/list/paged-list.tsx'
@@ -64,7 +64,7 @@ const FindCertificate = () => {
     const certificate = typed.trim().toUpperCase()
     const isOne = CertificateNumber.safeParse(certificate).success
     setError(isOne ? undefined : 'A certificate is D- and eight characters, as D-4F7K-92QM')
-    if (isOne) void navigate(`/admin/customer-info-deletion/certificates/${certificate}`)
+    if (isOne) navigate(`/admin/customer-info-deletion/certificates/${certificate}`)
   }
   return (
     <search>

@@ -1,6 +1,6 @@
 import { searchCustomers, type FoundCustomer } from '@marketplace/contract/office/customer-care'
 import { useState, type SubmitEvent } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { officeCall } from '../../office/session/office-call.ts'
 import { Ago } from '../../office/show/ago.tsx'
 import { failureText } from '../../office/show/failure-text.ts'

@@ -1,7 +1,7 @@
 import { isApplicationNumber } from '@marketplace/contract/loans/application-number'
 import { getJourneySteps, type JourneyReplay } from '@marketplace/contract/reports/reports'
 import { useId } from 'react'
-import { useParams } from '../../router/router.ts'
+import { useParams } from '../../router/router.tsx'
 import { ApiError } from '../../api/api-error.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { useOpened } from '../../office/palette/use-recent.ts'

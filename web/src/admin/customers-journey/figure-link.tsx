@@ -1,6 +1,6 @@
 import type { Days } from '@marketplace/contract/platform/calendar/days'
 import type { Measure } from '@marketplace/contract/reports/measures'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { count } from '../../i18n/format-values.ts'
 import type { CutName } from './filters-of-kind.ts'
 import { rowsAddress } from './journey-state.ts'

@@ -1,6 +1,6 @@
 import { isApplicationNumber } from '@marketplace/contract/loans/application-number'
 import { useId, useState } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 
@@ -24,7 +24,7 @@ export const FindApplication = ({ first = '' }: { first?: string }) => {
         onSubmit={(event) => {
           event.preventDefault()
           setRefused(!isRight)
-          if (isRight) void navigate(`/admin/customers-journey/${number}`)
+          if (isRight) navigate(`/admin/customers-journey/${number}`)
           else event.currentTarget.querySelector('input')?.focus()
         }}
       >

@@ -1,6 +1,6 @@
 import { journeySteps } from '@marketplace/contract/reports/journey-steps'
 import { useState } from 'react'
-import { MemoryRouter } from '../../router/router.ts'
+import { MemoryRouter } from '../../testing/memory-router.tsx'
 import { page, userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import '../../office/office.css'

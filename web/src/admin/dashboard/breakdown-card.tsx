@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { count } from '../../i18n/format-values.ts'
 import { Segmented } from '../../office/form/segmented.tsx'
 import { shareText } from '../../office/show/share-text.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { StageBars } from '../../office/chart/stage-bars.tsx'
 import { formatRupees } from '../../office/show/format-rupees.ts'
 import { CardState } from './card-state.tsx'

@@ -1,5 +1,5 @@
 import type { Measure } from '@marketplace/contract/reports/measures'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { count } from '../../i18n/format-values.ts'
 import { formatRupees } from '../../office/show/format-rupees.ts'
 import { shareText } from '../../office/show/share-text.ts'

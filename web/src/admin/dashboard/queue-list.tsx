@@ -1,6 +1,6 @@
 import { listWorkQueues } from '@marketplace/contract/office/dashboard'
 import { useId } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { count } from '../../i18n/format-values.ts'
 import { Ago } from '../../office/show/ago.tsx'

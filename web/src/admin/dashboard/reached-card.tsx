@@ -1,7 +1,7 @@
 import { stepLabels, type JourneyStep } from '@marketplace/contract/reports/journey-steps'
 import type { Journey } from '@marketplace/contract/reports/reports'
 import { useId } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { count } from '../../i18n/format-values.ts'
 import { FunnelBars, type FunnelStep } from '../../office/chart/funnel-bars.tsx'
 import { getFunnel } from '@marketplace/contract/office/dashboard'

@@ -1,4 +1,4 @@
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { count } from '../../i18n/format-values.ts'
 import { figureRowsAddress, useJourney, type Scope } from './report-asks.ts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { formatRupees } from '../../office/show/format-rupees.ts'
 import { shareText } from '../../office/show/share-text.ts'
 import { CardState } from './card-state.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { dayText } from '../../office/show/day-text.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { useOfficeSession } from '../../office/session/office-session.ts'

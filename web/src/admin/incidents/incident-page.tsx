@@ -1,6 +1,6 @@
 import { getIncident, incidentKinds } from '@marketplace/contract/office/incidents'
 import { useState } from 'react'
-import { useParams } from '../../router/router.ts'
+import { useParams } from '../../router/router.tsx'
 import { useOpened } from '../../office/palette/use-recent.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { timeText } from '../../office/show/day-text.ts'

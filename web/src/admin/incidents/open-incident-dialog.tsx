@@ -1,5 +1,5 @@
 import { IncidentKind, incidentKinds, openIncident } from '@marketplace/contract/office/incidents'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { invalidate } from '../../office/answers.ts'
 import { FormDialog } from '../../office/form/form-dialog.tsx'
 import { NumberField } from '../../office/form/number-field.tsx'
@@ -47,7 +47,7 @@ export const OpenIncidentDialog = ({ onClose }: { onClose: () => void }) => {
     forget()
     showToast(message, 'good')
     invalidate('incidents')
-    void navigate(`/admin/incidents/${data.number}`)
+    navigate(`/admin/incidents/${data.number}`)
   }
   return (
     <FormDialog

@@ -6,7 +6,7 @@ import {
 } from '@marketplace/contract/office/lender-applications'
 import { COUNTED_TO } from '@marketplace/contract/platform/paging'
 import { useState } from 'react'
-import { useParams } from '../../router/router.ts'
+import { useParams } from '../../router/router.tsx'
 import { ApiError } from '../../api/api-error.ts'
 import { count } from '../../i18n/format-values.ts'
 import { ask, readAll, useAnswer } from '../../office/answers.ts'

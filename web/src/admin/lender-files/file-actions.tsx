@@ -2,7 +2,7 @@ import { applyLenderFile, cancelLenderFile, exportFileErrors } from '@marketplac
 import { MOST_APPLIED_WHOLE } from '@marketplace/contract/money/lender-file-words'
 import type { LenderFileDetail } from '@marketplace/contract/money/lender-files'
 import { useState } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { hasCode } from '../../api/api-error.ts'
 import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
 import { countText } from '../../office/list/count-text.ts'

@@ -2,7 +2,8 @@ import { listApplicationStatusFiles } from '@marketplace/contract/money/applicat
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
 import type { FileRow } from '@marketplace/contract/money/lender-file-rows'
 import type { LenderFileDetail } from '@marketplace/contract/money/lender-files'
-import { MemoryRouter, Route, Routes } from '../../router/router.ts'
+import { PathPatterns } from '../../router/router.tsx'
+import { MemoryRouter } from '../../testing/memory-router.tsx'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../office/query-client.ts'
@@ -127,10 +128,10 @@ const opener = (requests: readonly Request[]) => {
 const open = () =>
   mount(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[`/admin/mis-upload/${uploadId}`]}>
-        <Routes>
-          <Route path="/admin/mis-upload/:uploadId" element={<MisFilePage />} />
-        </Routes>
+      <MemoryRouter at={`/admin/mis-upload/${uploadId}`}>
+        <PathPatterns patterns={['/admin/mis-upload/:uploadId']}>
+          <MisFilePage />
+        </PathPatterns>
       </MemoryRouter>
     </QueryClientProvider>,
   )

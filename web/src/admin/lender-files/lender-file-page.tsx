@@ -1,7 +1,7 @@
 import type { FileKind } from '@marketplace/contract/money/lender-file-words'
 import { getLenderFile, type LenderFileDetail } from '@marketplace/contract/money/lender-files'
 import { useCallback, useState } from 'react'
-import { useParams } from '../../router/router.ts'
+import { useParams } from '../../router/router.tsx'
 import { ApiError } from '../../api/api-error.ts'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'

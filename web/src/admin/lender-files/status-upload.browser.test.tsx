@@ -1,5 +1,6 @@
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
-import { MemoryRouter, useLocation } from '../../router/router.ts'
+import { useLocation } from '../../router/router.tsx'
+import { MemoryRouter } from '../../testing/memory-router.tsx'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../office/query-client.ts'
@@ -20,7 +21,7 @@ afterEach(() => queryClient.clear())
 const open = () =>
   mount(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={['/admin/application-status-file']}>
+      <MemoryRouter at={'/admin/application-status-file'}>
         <StatusUpload />
         <Where />
       </MemoryRouter>

@@ -1,7 +1,7 @@
 import { uploadApplicationStatusFile } from '@marketplace/contract/money/application-status-files'
 import { exportFileErrors, uploadLenderFile } from '@marketplace/contract/money/lender-files'
 import { useState } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { invalidate } from '../../office/answers.ts'
 import { FileField } from '../../office/form/file-field.tsx'
 import { officeDownload } from '../../office/session/downloads.ts'
@@ -31,7 +31,7 @@ export const StatusUpload = () => {
   const [found, setFound] = useState<Found | null>(null)
   /** Whoever has gone on to another page meanwhile stays there. */
   const openFile = (uploadId: string): void => {
-    if (isMounted()) void navigate(`${listPathOf.status}/${uploadId}`)
+    if (isMounted()) navigate(`${listPathOf.status}/${uploadId}`)
   }
   const upload = async (chosen: File): Promise<void> => {
     const form = new FormData()

@@ -1,7 +1,7 @@
 import type { FileScope } from '@marketplace/contract/money/lender-file-words'
 import { uploadLenderFile } from '@marketplace/contract/money/lender-files'
 import { useMemo, useState } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { fieldErrors } from '../../api/api-error.ts'
 import { invalidate, useAnswer } from '../../office/answers.ts'
 import { todayInIndia } from '../../office/form/calendar-day.ts'
@@ -65,7 +65,7 @@ export const UploadForm = ({ kind }: { kind: 'mis' | 'commission' }) => {
       const { data } = await officeUpload(uploadLenderFile, {}, form)
       invalidate('lender-files')
       // Whoever has gone on to another page meanwhile stays there.
-      if (isMounted()) void navigate(`${listPathOf[kind]}/${data.upload_id}`)
+      if (isMounted()) navigate(`${listPathOf[kind]}/${data.upload_id}`)
       else showToast(`${data.file_name} is uploaded`, 'good')
     } catch (error) {
       setErrors(fieldErrors(error))

@@ -1,4 +1,4 @@
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { buttonClass, Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { RefusedGoLive } from './use-lender-list.ts'

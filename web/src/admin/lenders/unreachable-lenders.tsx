@@ -1,6 +1,6 @@
 import type { LenderRow } from '@marketplace/contract/market/lender-rows'
 import { useMemo } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 
 /** Lenders that are live and that the server cannot ask: their connector was taken away after they went live. */

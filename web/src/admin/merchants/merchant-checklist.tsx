@@ -1,7 +1,7 @@
 import { merchantSteps, missingSteps } from '@marketplace/contract/partner-area/merchants'
 import type { PartnerDetail } from '@marketplace/contract/partners/partners'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { PartnerCard } from '../partners/partner-card.tsx'
 import { stepWords } from './step-words.ts'
 

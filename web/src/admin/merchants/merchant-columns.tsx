@@ -1,5 +1,5 @@
 import type { Merchant } from '@marketplace/contract/partner-area/merchants'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { agoColumn, textColumn } from '../../office/list/row-columns.tsx'
 import { RowLink } from '../../office/list/row-name.tsx'
 import { formatRupees } from '../../office/show/format-rupees.ts'

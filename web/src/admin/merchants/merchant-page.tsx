@@ -1,6 +1,6 @@
 import { getMerchantPapers } from '@marketplace/contract/partners/partner-kyc'
 import { getPartner, type PartnerDetail } from '@marketplace/contract/partners/partners'
-import { useParams } from '../../router/router.ts'
+import { useParams } from '../../router/router.tsx'
 import { ask, invalidate, refresh, useAnswer } from '../../office/answers.ts'
 import { RecordPager } from '../../office/list/record-pager.tsx'
 import { useRecordWay } from '../../office/list/use-record-way.ts'

@@ -1,6 +1,6 @@
 import { readCampaign, type CampaignRecord, type PlanReason } from '@marketplace/contract/care/campaigns'
 import { useMemo, useState } from 'react'
-import { useParams } from '../../router/router.ts'
+import { useParams } from '../../router/router.tsx'
 import { hasCode } from '../../api/api-error.ts'
 import { count } from '../../i18n/format-values.ts'
 import { ask, useAnswer } from '../../office/answers.ts'

@@ -1,6 +1,6 @@
 import { listCampaigns, type Campaign } from '@marketplace/contract/care/campaigns'
 import { useMemo, useState } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { count } from '../../i18n/format-values.ts'
 import { ask, readAll, useAnswer } from '../../office/answers.ts'
 import { useCreate } from '../../office/keys/use-create.ts'
@@ -120,7 +120,7 @@ export const CampaignsTab = () => {
         <CampaignDialog
           campaign={null}
           onClose={() => setOpen(false)}
-          onSaved={(campaign) => void navigate(pathOf(campaign))}
+          onSaved={(campaign) => navigate(pathOf(campaign))}
         />
       ) : null}
     </>

@@ -6,7 +6,8 @@ import {
   takeThread,
   type StaffThreadDetail,
 } from '@marketplace/contract/partner-area/threads'
-import { Link, useParams } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useParams } from '../../router/router.tsx'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { RecordPager } from '../../office/list/record-pager.tsx'
 import { useRecordWay } from '../../office/list/use-record-way.ts'

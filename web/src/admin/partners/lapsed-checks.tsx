@@ -1,5 +1,5 @@
 import { getMerchantPapers } from '@marketplace/contract/partners/partner-kyc'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { changedWords, kycTitles } from '../../office/papers/kyc-words.ts'
 import { Notice } from '../../ui/surfaces.tsx'

@@ -1,5 +1,5 @@
 import type { ListedPartner } from '@marketplace/contract/partners/partners'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { agoColumn, textColumn } from '../../office/list/row-columns.tsx'
 import { RowLink } from '../../office/list/row-name.tsx'
 import { Mark } from '../../office/show/mark.tsx'

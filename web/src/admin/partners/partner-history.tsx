@@ -1,6 +1,6 @@
 import { listAuditEntriesOfObject, type AuditEntry } from '@marketplace/contract/office/audit-log'
 import { useState } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { timeText } from '../../office/show/day-text.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'

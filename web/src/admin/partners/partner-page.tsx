@@ -1,5 +1,6 @@
 import { getPartner, type PartnerDetail } from '@marketplace/contract/partners/partners'
-import { Link, useParams } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useParams } from '../../router/router.tsx'
 import { useOpened } from '../../office/palette/use-recent.ts'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { RecordPager } from '../../office/list/record-pager.tsx'

@@ -2,7 +2,7 @@ import {
   getPartnerReferrals,
   type PartnerReferrals,
 } from '@marketplace/contract/partner-area/partner-referral'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { percent } from '../../i18n/format-values.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { countText } from '../../office/list/count-text.ts'

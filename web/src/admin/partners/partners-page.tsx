@@ -1,7 +1,7 @@
 import { listPartners, type ListedPartner, type PartnerStatus } from '@marketplace/contract/partners/partners'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { askAll, useAnswer } from '../../office/answers.ts'
 import { useCreate } from '../../office/keys/use-create.ts'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
@@ -71,7 +71,7 @@ export const PartnersPage = () => {
       <AddPartnerDialog
         isOpen={isAdding}
         onClose={() => setAdding(false)}
-        onAdded={(id) => void navigate(`/admin/partners/${id}`)}
+        onAdded={(id) => navigate(`/admin/partners/${id}`)}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
 import type { LenderMonthDetail, MonthLine } from '@marketplace/contract/money/reconciliation'
-import { MemoryRouter, Route, Routes } from '../../router/router.ts'
+import { PathPatterns } from '../../router/router.tsx'
+import { MemoryRouter } from '../../testing/memory-router.tsx'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../office/query-client.ts'
@@ -33,10 +34,10 @@ afterEach(() => {
 const open = () =>
   mount(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/admin/reconciliation/:lenderId/:month" element={<LenderMonthPage />} />
-        </Routes>
+      <MemoryRouter at={path}>
+        <PathPatterns patterns={['/admin/reconciliation/:lenderId/:month']}>
+          <LenderMonthPage />
+        </PathPatterns>
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -316,7 +317,7 @@ test('a closed month that stands on a statement says why it stays closed', async
 const openList = () =>
   mount(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={['/admin/reconciliation']}>
+      <MemoryRouter at={'/admin/reconciliation'}>
         <LenderMonthsPage />
       </MemoryRouter>
     </QueryClientProvider>,

@@ -1,6 +1,6 @@
 import { getLenderMonth, type LenderMonthDetail } from '@marketplace/contract/money/reconciliation'
 import { useState } from 'react'
-import { useParams } from '../../router/router.ts'
+import { useParams } from '../../router/router.tsx'
 import { ApiError } from '../../api/api-error.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { useRecordWay } from '../../office/list/use-record-way.ts'

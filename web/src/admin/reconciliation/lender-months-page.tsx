@@ -1,7 +1,7 @@
 import { listLenderMonths, type LenderMonth } from '@marketplace/contract/money/reconciliation'
 import { lenderMonthStates, lenderMonthStateWords } from '@marketplace/contract/money/reconciliation-words'
 import { useMemo, useState } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { ask, readAll, useAnswer } from '../../office/answers.ts'
 import { todayInIndia } from '../../office/form/calendar-day.ts'
 import { listFilters, type FilterChoice } from '../../office/list/list-filters.ts'

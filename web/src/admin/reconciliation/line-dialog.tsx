@@ -5,7 +5,7 @@ import {
   type SettleOutcome,
 } from '@marketplace/contract/money/reconciliation-words'
 import type { ReactNode } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { money } from '../../i18n/format-values.ts'
 import { dayText, timeText } from '../../office/show/day-text.ts'
 import { StatusDot } from '../../office/show/status-dot.tsx'

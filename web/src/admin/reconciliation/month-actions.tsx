@@ -6,7 +6,7 @@ import {
 } from '@marketplace/contract/money/reconciliation'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { ReasonDialog } from '../../office/form/reason-dialog.tsx'
 import { countText } from '../../office/list/count-text.ts'

@@ -1,5 +1,5 @@
 import { listApprovals } from '@marketplace/contract/office/approvals'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { Notice } from '../../ui/surfaces.tsx'
 

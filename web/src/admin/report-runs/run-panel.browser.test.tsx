@@ -1,7 +1,7 @@
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
 import type { RunResult } from '@marketplace/contract/reports/report-runs'
 import type { ReportAnswer } from '@marketplace/contract/reports/reports'
-import { MemoryRouter } from '../../router/router.ts'
+import { MemoryRouter } from '../../testing/memory-router.tsx'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../office/query-client.ts'
@@ -93,7 +93,7 @@ const open = async (found: RunResult | null) => {
   const requests = answerByHand()
   await mount(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter at={path}>
         <VendorsProductsReportPage />
       </MemoryRouter>
     </QueryClientProvider>,

@@ -1,6 +1,6 @@
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
 import type { ReportAnswer } from '@marketplace/contract/reports/reports'
-import { MemoryRouter } from '../../router/router.ts'
+import { MemoryRouter } from '../../testing/memory-router.tsx'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../office/query-client.ts'
@@ -62,7 +62,7 @@ afterEach(() => {
 const open = () =>
   mount(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter at={path}>
         <ProductsReportPage />
       </MemoryRouter>
     </QueryClientProvider>,

@@ -1,6 +1,6 @@
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
 import type { Alarm } from '@marketplace/contract/office/security'
-import { MemoryRouter } from '../../router/router.ts'
+import { MemoryRouter } from '../../testing/memory-router.tsx'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../office/query-client.ts'

@@ -1,5 +1,5 @@
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
-import { MemoryRouter } from '../../router/router.ts'
+import { MemoryRouter } from '../../testing/memory-router.tsx'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../office/query-client.ts'
@@ -55,7 +55,7 @@ const open = (role: 1 | 2 = 1, query = '') => {
   setOfficeSession({ a_atkn: 'token', adminId: '1', roleId: encodeRole(role) })
   return mount(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[`/admin/statements${query}`]}>
+      <MemoryRouter at={`/admin/statements${query}`}>
         <StatementsPage />
       </MemoryRouter>
     </QueryClientProvider>,

@@ -7,7 +7,7 @@ import {
   type CallFloor,
 } from '@marketplace/contract/care/telecalling'
 import { useState, type ReactNode } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { officeDownload } from '../../office/session/downloads.ts'

@@ -6,7 +6,7 @@ import {
 } from '@marketplace/contract/care/telecalling'
 import { IconPhone } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { KeyCap } from '../../office/keys/key-cap.tsx'
 import { useKey } from '../../office/keys/page-keys.ts'
 import { officeCall } from '../../office/session/office-call.ts'

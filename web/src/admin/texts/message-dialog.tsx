@@ -1,5 +1,5 @@
 import type { MessageText } from '@marketplace/contract/customers/texts-office'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { timeText } from '../../office/show/day-text.ts'
 import { KeyValueList } from '../../office/show/key-value-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,5 +1,6 @@
 import { endTrackingLink, getTrackingLink } from '@marketplace/contract/partner-area/partner-links'
-import { Link, useParams } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useParams } from '../../router/router.tsx'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { NotFoundPage } from '../../office/shell/not-found-page.tsx'

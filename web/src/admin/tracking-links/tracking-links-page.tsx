@@ -7,7 +7,8 @@ import {
 import { listPartners } from '@marketplace/contract/partners/partners'
 import { IconPlus, IconRoute } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { Link, useNavigate } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useNavigate } from '../../router/router.tsx'
 import { ask, askAll, invalidate, readAll, useAnswer } from '../../office/answers.ts'
 import { useCreate } from '../../office/keys/use-create.ts'
 import { listFilters } from '../../office/list/list-filters.ts'
@@ -122,7 +123,7 @@ export const TrackingLinksPage = () => {
             })
             invalidate('tracking-links')
             showToast('The link works from now on', 'good')
-            void navigate(`/admin/tracking-links/${data.link_id}`)
+            navigate(`/admin/tracking-links/${data.link_id}`)
           }}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { getWorkItem, type WorkDetail, type WorkItem } from '@marketplace/contract/care/work'
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { KeyCap } from '../../office/keys/key-cap.tsx'
 import { useDraft } from '../../office/session/use-draft.ts'

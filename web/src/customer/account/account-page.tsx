@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { Link, useNavigate } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useNavigate } from '../../router/router.tsx'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 import type { Application } from '@marketplace/contract/loans/applications'
 import { isLoanProduct } from '@marketplace/contract/reference/product-journeys'
@@ -53,7 +54,7 @@ const ChangeDetails = () => {
   const edit = async (): Promise<void> => {
     try {
       await startEditing()
-      await navigate(detail)
+      navigate(detail)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       showToast(error.message, 'bad')

@@ -9,7 +9,7 @@ import {
   IconUmbrella,
   type Icon,
 } from '@tabler/icons-react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import type { Application } from '@marketplace/contract/loans/applications'
 import { isLoanProduct, productJourneys } from '@marketplace/contract/reference/product-journeys'
 import { recordOf } from '@marketplace/contract/reference/product-records'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import type { Application } from '@marketplace/contract/loans/applications'
 import { readOffers } from '@marketplace/contract/market/offers'
 import { isLoanProduct, productJourneys } from '@marketplace/contract/reference/product-journeys'

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 import type { createApplication } from '@marketplace/contract/loans/applications'
 import { ApiError, hasCode } from '../../api/api-error.ts'
@@ -36,7 +36,7 @@ export const NewApplication = ({ profile }: { profile: Profile }) => {
     try {
       await openApplication(product, amount)
       saveFormDraft(name, null)
-      await navigate(offers)
+      navigate(offers)
     } catch (caught) {
       if (!(caught instanceof ApiError)) throw caught
       setProblem(caught.message)

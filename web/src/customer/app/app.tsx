@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation } from '../../router/router.ts'
+import { SendTo, PathPatterns, useLocation } from '../../router/router.tsx'
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import { BootstrapContext, useBootstrap } from '../../brand/bootstrap-context.ts'
 import { SessionGate } from '../../session/session-gate.tsx'
@@ -23,12 +23,9 @@ const PageSkeleton = () => (
 /** The page under the pattern that it matched, so that it can read its parameters. */
 const PageRoute = ({ page, pathname }: { page: Page; pathname: string }) => (
   <Suspense fallback={<PageSkeleton />}>
-    <Routes>
-      {page.paths.map((pattern) => (
-        <Route key={pattern} path={pattern} element={<PageView key={page.key} page={page} />} />
-      ))}
-      <Route path="*" element={<PageView key={pathname} page={page} />} />
-    </Routes>
+    <PathPatterns patterns={page.paths}>
+      <PageView key={page.paths.length === 0 ? pathname : page.key} page={page} />
+    </PathPatterns>
   </Suspense>
 )
 
@@ -36,7 +33,7 @@ const CurrentPage = () => {
   const { pathname } = useLocation()
   const bootstrap = useBootstrap()
   const landing = useLanding()
-  if (landing !== null) return <Navigate to={landing} replace />
+  if (landing !== null) return <SendTo to={landing} />
   const page = pageAt(pathname, bootstrap)
   const route = <PageRoute page={page} pathname={pathname} />
   const shown =

@@ -1,5 +1,5 @@
 import { createElement, lazy, useEffect, type ComponentType } from 'react'
-import { useLocation } from '../../router/router.ts'
+import { useLocation } from '../../router/router.tsx'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { keepLanguage, leaveLanguageOffer } from '../../i18n/choose-language.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { matchPath } from '../../router/router.ts'
+import { paramsOf } from '../../router/path-params.ts'
 import { loanAt } from '@marketplace/contract/reference/product-journeys'
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
@@ -53,7 +53,7 @@ export const pageAt = (
   if (bootstrap.url_segment !== null && path === `/${bootstrap.url_segment}`)
     return bootstrap.first_step === 'products' ? productsPage : start
   if (bootstrap.products !== undefined && isLoanOfOthers(path, bootstrap.products)) return notFoundPage
-  const found = pages.find(({ paths }) => paths.some((pattern) => matchPath(pattern, path) !== null))
+  const found = pages.find(({ paths }) => paths.some((pattern) => paramsOf(pattern, path) !== null))
   return found === undefined || (found.area === 'tool' && bootstrap.demo === 0) ? notFoundPage : found
 }
 

@@ -1,4 +1,4 @@
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { useJourney } from '../../session/use-journey.ts'
 import { setSession } from '../../browser-storage/session-store.ts'
@@ -11,7 +11,7 @@ export const AllOffersButton = ({ kind }: { kind: ButtonKind }) => {
   const { offers } = useJourney()
   const showAll = (): void => {
     setSession({ lender: null })
-    void navigate(offers)
+    navigate(offers)
   }
   return (
     <Button kind={kind} className={kind === 'quiet' ? '-ms-4' : undefined} onClick={showAll}>

@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import type { PublicLender } from '@marketplace/contract/market/lenders'
 import type { Offer, Offers, UnmatchedLender } from '@marketplace/contract/market/offers'
 import { useFormat } from '../../i18n/use-format.ts'

@@ -1,4 +1,5 @@
-import { Link, useParams } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useParams } from '../../router/router.tsx'
 import type { LenderApplication } from '@marketplace/contract/loans/applications'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { routeGoldLoan, routeHousingLoan } from '@marketplace/contract/loans/applications'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { hasCode } from '../../api/api-error.ts'
@@ -51,7 +51,7 @@ export const OnwardPage = () => {
     const goOn = async (): Promise<void> => {
       // The server misses something that the profile at hand does not show yet.
       if (path === detail) await refreshProfile()
-      await navigate(path, { replace: true })
+      navigate(path, { replace: true })
     }
     void goOn()
   }, [path, detail, navigate])

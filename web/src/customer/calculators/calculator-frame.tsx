@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, useHref } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useHref } from '../../router/router.tsx'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import type { TextKey } from '../../i18n/catalogue.ts'
 import { useFormat } from '../../i18n/use-format.ts'

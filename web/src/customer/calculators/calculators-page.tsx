@@ -1,4 +1,4 @@
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { calculatorLinks } from './calculator-links.ts'

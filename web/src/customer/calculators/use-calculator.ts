@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { useLocation } from '../../router/router.ts'
+import { useLocation } from '../../router/router.tsx'
 import { calculatorInputs, type CalculatorName } from '@marketplace/contract/loans/calculator-inputs'
 import type { CalculatorAnswers } from '@marketplace/contract/loans/calculators'
 import { ApiError, fieldErrors } from '../../api/api-error.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { checkPathOf } from '@marketplace/contract/loans/check-paths'
 import { fieldErrors } from '../../api/api-error.ts'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,5 +1,6 @@
 import { useCallback, type ComponentType } from 'react'
-import { Link, useLocation } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useLocation } from '../../router/router.tsx'
 import { loanAtCheckPath } from '@marketplace/contract/loans/check-paths'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import type { CheckPage } from '@marketplace/contract/loans/check-page'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { fieldErrors } from '../../api/api-error.ts'
@@ -146,7 +146,7 @@ export const useCheck = (product: LoanProduct, page: CheckPage) => {
       if (firstWrong !== undefined) return focusOn(firstWrong)
       const { releaseAnswers } = await import('./release-answers.ts')
       await releaseAnswers({ product, values, last: counted.match, idle_minutes })
-      await navigate(getSession().atkn === null ? '/login' : '/user/check')
+      navigate(getSession().atkn === null ? '/login' : '/user/check')
     } catch (error) {
       const said = fieldErrors(error)
       if (Object.keys(said).length === 0) throw error

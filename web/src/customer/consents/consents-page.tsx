@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { listConsents, withdrawConsent, type Consent } from '@marketplace/contract/customers/consents'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -33,7 +33,7 @@ const Ledger = ({ consents, onChange }: LedgerProps) => {
       if (purpose === 'terms') {
         // The server has ended every session of this customer.
         clearSession()
-        await navigate('/')
+        navigate('/')
         return
       }
       onChange()

@@ -1,11 +1,11 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import {
   finishContactChange,
   startContactFinish,
   takeContactBack,
 } from '@marketplace/contract/entry/contact-change'
-import { passcodeForm } from '@marketplace/contract/platform/passcode-form'
+import { passcodeForm } from '@marketplace/contract/platform/entry-forms'
 import { ApiError, hasCode } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { clearSession } from '../../browser-storage/session-store.ts'

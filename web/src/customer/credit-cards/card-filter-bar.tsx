@@ -1,4 +1,5 @@
-import { Link, useHref } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useHref } from '../../router/router.tsx'
 import { cardBenefits } from '@marketplace/contract/catalogue/card-benefits'
 import {
   cardFeeBands,

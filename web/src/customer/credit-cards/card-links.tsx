@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { useText } from '../../i18n/use-text.ts'
 import { buttonClass } from '../../ui/button.tsx'

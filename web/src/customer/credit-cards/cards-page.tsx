@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate, useSearchParams } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useLocation, useNavigate, useSearchParams } from '../../router/router.tsx'
 import {
   cardListPaths,
   readCardFilters,
@@ -35,7 +36,7 @@ const COMPARE_LIMIT = 3
 const kindOfPath = { '/credit-cards': null, '/cards-unsecured': '0', '/cards-secured': '1' } as const
 
 const useFilters = (path: CardListPath): [CardFilters, (filters: CardFilters) => void] => {
-  const [search] = useSearchParams()
+  const search = useSearchParams()
   const navigate = useNavigate()
   const found = readCardFilters(search)
   const kind = kindOfPath[path]
@@ -43,7 +44,7 @@ const useFilters = (path: CardListPath): [CardFilters, (filters: CardFilters) =>
     { ...found, secured: kind ?? found.secured },
     (filters) => {
       const query = writeCardFilters({ ...filters, secured: kind === null ? filters.secured : null })
-      void navigate({ pathname: path, search: query }, { replace: true })
+      navigate({ pathname: path, search: query }, { replace: true })
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { listClickedCards, type ClickedCard } from '@marketplace/contract/catalogue/card-clicks'
 import { call } from '../../api/call.ts'
 import { useLoaded } from '../../api/use-loaded.ts'

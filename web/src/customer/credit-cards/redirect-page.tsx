@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useNavigate, useSearchParams } from '../../router/router.tsx'
 import { clickCreditCard } from '@marketplace/contract/catalogue/card-clicks'
 import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { ApiError } from '../../api/api-error.ts'
@@ -44,7 +45,7 @@ const LogIn = ({ card }: { card: CreditCard }) => {
   const logIn = (): void => {
     // The product and its id bring the customer back here (section 3, session values).
     setSession({ productType: 'Credit Cards', productId: card.category_id })
-    void navigate('/verification')
+    navigate('/verification')
   }
   return (
     <>
@@ -163,7 +164,7 @@ const useArrivedAtCard = (): void => {
 /** Before the issuer's site: who that is, what we pass on, and a button; nobody is sent on by the page itself (section 2, redirect). */
 export const RedirectPage = () => {
   useArrivedAtCard()
-  const [search] = useSearchParams()
+  const search = useSearchParams()
   const { value: cards, error, reload } = useCards()
   const card = cards?.find(({ category_id }) => category_id === search.get('card'))
   return (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useLocation, useSearchParams } from '../../router/router.ts'
+import { useLocation, useNavigate, useSearchParams } from '../../router/router.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import type { Profile } from '@marketplace/contract/customers/profiles'
@@ -32,7 +32,8 @@ interface DetailJourneyProps {
 export const DetailJourney = ({ profile, product, kit }: DetailJourneyProps) => {
   const t = useText()
   const detail = useDetailForm(profile, product, 'offers')
-  const [search, setSearch] = useSearchParams()
+  const search = useSearchParams()
+  const navigate = useNavigate()
   const { key } = useLocation()
   const [start] = useState(() => ({ key, isFirst: profile[productJourneys[product].completed] === 0 }))
   const { isFirst } = start
@@ -46,7 +47,7 @@ export const DetailJourney = ({ profile, product, kit }: DetailJourneyProps) => 
   const [lastGroup, setLastGroup] = useState(group)
   if (group !== null && group !== lastGroup) setLastGroup(group)
 
-  const open = (to: GroupName | null): void => setSearch(to === null ? {} : { part: to })
+  const open = (to: GroupName | null): void => navigate({ search: to === null ? '' : `part=${to}` })
   const onWrong = (question: Question): void => {
     if (question === 'mobile_phone_number') setMobileMissing(true)
   }

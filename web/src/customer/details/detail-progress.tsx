@@ -1,6 +1,6 @@
 import { groupsOf } from '@marketplace/contract/customers/product-questions'
 import { IconCheck } from '@tabler/icons-react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ProgressBar } from '../../ui/waiting.tsx'

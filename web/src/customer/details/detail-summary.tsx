@@ -6,7 +6,7 @@ import {
 import { groupsOf } from '@marketplace/contract/customers/product-questions'
 import { optionSetOf } from '@marketplace/contract/customers/profile-options'
 import { useLayoutEffect } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText, type Text } from '../../i18n/use-text.ts'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from '../../router/router.ts'
+import { useSearchParams } from '../../router/router.tsx'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 import { useText } from '../../i18n/use-text.ts'
@@ -45,7 +45,7 @@ export const UserDetailPage = () => {
   const { profile } = useProfile()
   const { product } = useJourney()
   const { kit, error, retry } = useDetailKit(product)
-  const [search] = useSearchParams()
+  const search = useSearchParams()
   const isFirst =
     profile?.[productJourneys[product].completed] !== 1 && findGroup(search.get('part'), product) === null
   const place = `${product} ${profile?.user_id}`

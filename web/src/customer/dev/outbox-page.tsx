@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useSearchParams } from '../../router/router.ts'
+import { useSearchParams } from '../../router/router.tsx'
 import { listOutbox, type OutboxMessage } from '@marketplace/contract/platform/outbox'
 import { call } from '../../api/call.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
@@ -56,7 +56,7 @@ const Message = ({ message }: { message: OutboxMessage }) => {
 
 /** Every SMS and e-mail of the demo, the newest first; for whoever tries the product out, so in English alone. */
 export const OutboxPage = () => {
-  const [search] = useSearchParams()
+  const search = useSearchParams()
   const [to, setTo] = useState(search.get('to') ?? '')
   const load = useCallback(
     async (signal: AbortSignal) =>

@@ -1,6 +1,7 @@
 import { useState, type ComponentType, type SubmitEvent } from 'react'
 import type { openHandOver } from '@marketplace/contract/entry/hand-over'
-import { Link, useNavigate, useParams } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useNavigate, useParams } from '../../router/router.tsx'
 import { ApiError, hasCode } from '../../api/api-error.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -57,7 +58,7 @@ const HandOverPage = () => {
     const consents = tickedConsents(values, consent_texts)
     try {
       await openLink({ token, prospectId, language, consents: isPartners ? consents : null })
-      await navigate('/verification', { replace: true })
+      navigate('/verification', { replace: true })
     } catch (error) {
       failed(error)
     } finally {

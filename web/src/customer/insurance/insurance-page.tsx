@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { listConsentTexts } from '@marketplace/contract/customers/consents'
 import {
   insuranceKinds,

@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { listInsuranceReferrals, type InsuranceReferral } from '@marketplace/contract/catalogue/insurance'
 import { call } from '../../api/call.ts'
 import { useLoaded } from '../../api/use-loaded.ts'

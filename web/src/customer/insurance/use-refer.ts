@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { referToInsurance } from '@marketplace/contract/catalogue/insurance'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -22,7 +22,7 @@ export const useRefer = (planId: number, consentVersion: string) => {
         headers: { 'idempotency-key': idempotencyKey(sessionStorage, matter, () => crypto.randomUUID()) },
       })
       dropIdempotencyKey(sessionStorage, matter)
-      await navigate(`/user/${redirect}`)
+      navigate(`/user/${redirect}`)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       if (failure.status > 0 && failure.status < 500) dropIdempotencyKey(sessionStorage, matter)

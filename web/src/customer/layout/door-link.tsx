@@ -1,4 +1,5 @@
-import { Link, useHref, useLocation } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useHref, useLocation } from '../../router/router.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { Door } from './doors.ts'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, useHref } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useHref } from '../../router/router.tsx'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../browser-storage/session-store.ts'

@@ -1,6 +1,6 @@
 import { IconHelpCircle, IconMenu2 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useCustomerName } from '../../session/profile-store.ts'

@@ -1,4 +1,4 @@
-import { useLocation } from '../../router/router.ts'
+import { useLocation } from '../../router/router.tsx'
 import { defaultLanguage, type LanguageId } from '@marketplace/contract/platform/offered-languages'
 import { addressIn } from '@marketplace/contract/site/language-address'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'

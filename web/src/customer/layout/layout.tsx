@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { useLocation } from '../../router/router.ts'
+import { useLocation } from '../../router/router.tsx'
 import { readLanguage } from '@marketplace/contract/platform/offered-languages'
 import { loadAreaTexts } from '../../i18n/texts.ts'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useNavigate } from '../../router/router.tsx'
 import { ApiError } from '../../api/api-error.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { startEditing } from '../../session/edit-profile.ts'
@@ -61,7 +62,7 @@ export const SideDrawer = ({ page, isOpen, onClose, onHelp, onHandOver }: SideDr
   const editProfile = async (): Promise<void> => {
     try {
       await startEditing()
-      await navigate(detail)
+      navigate(detail)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       showToast(error.message, 'bad')

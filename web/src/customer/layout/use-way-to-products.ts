@@ -1,4 +1,4 @@
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { forgetProduct, useSession } from '../../browser-storage/session-store.ts'
 import { wayToProductsText } from './way-to-products.ts'
@@ -19,7 +19,7 @@ export const useWayToProducts = (): WayToProducts | null => {
     text,
     go: () => {
       forgetProduct()
-      void navigate('/products')
+      navigate('/products')
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { Link, useLocation, useNavigate } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useLocation, useNavigate } from '../../router/router.tsx'
 import type { getLenderPage, LenderPage } from '@marketplace/contract/loans/lender-pages'
 import { hasCode } from '../../api/api-error.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -87,7 +88,7 @@ const useOwnAddress = (page: LenderPage | null): void => {
   const navigate = useNavigate()
   const own = page === null ? null : `/user/${page.segment}`
   useEffect(() => {
-    if (own !== null && own !== pathname) void navigate(own, { replace: true })
+    if (own !== null && own !== pathname) navigate(own, { replace: true })
   }, [own, pathname, navigate])
 }
 

@@ -1,4 +1,4 @@
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import type { LenderPage } from '@marketplace/contract/loans/lender-pages'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'

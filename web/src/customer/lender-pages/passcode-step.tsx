@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { askLenderPasscode, checkLenderPasscode } from '@marketplace/contract/loans/lender-pages'
-import { passcodeForm } from '@marketplace/contract/platform/passcode-form'
+import { passcodeForm } from '@marketplace/contract/platform/entry-forms'
 import { ApiError, hasCode } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'

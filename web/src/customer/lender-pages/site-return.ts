@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from '../../router/router.ts'
+import { useLocation, useNavigate } from '../../router/router.tsx'
 import { returnFromLender } from '@marketplace/contract/loans/lender-pages'
 import type { Body } from '@marketplace/contract/platform/call'
 import { ApiError } from '../../api/api-error.ts'
@@ -38,14 +38,14 @@ export const useSiteReturn = (appId: string, page: string): SiteReturn => {
     try {
       await call(returnFromLender, { params: { app_id: appId, page }, body: given })
       setState(given.outcome)
-      await navigate(pathname, { replace: true })
+      navigate(pathname, { replace: true })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // With a session that has ended nothing is decided: the address is opened again after the sign-in.
       if (error.status === 401) return
       const isDecided = error.status > 0 && error.status < 500
       setState(isDecided ? 'refused' : 'lost')
-      if (isDecided) await navigate(pathname, { replace: true })
+      if (isDecided) navigate(pathname, { replace: true })
     } finally {
       isUnderWay.current = false
     }

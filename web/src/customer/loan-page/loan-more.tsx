@@ -1,4 +1,4 @@
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import type { LoanPage } from '@marketplace/contract/market/loan-pages'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { Link, useLocation } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useLocation } from '../../router/router.tsx'
 import { askSearch, type Ask } from '@marketplace/contract/loans/ask-in-search'
 import type { OpenPrices } from '@marketplace/contract/market/open-prices'
 import { checkPathOf } from '@marketplace/contract/loans/check-paths'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useLocation } from '../../router/router.ts'
+import { useLocation } from '../../router/router.tsx'
 import { readLoanPage, type LoanPage } from '@marketplace/contract/market/loan-pages'
 import { readAsk, type Ask } from '@marketplace/contract/loans/ask-in-search'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'

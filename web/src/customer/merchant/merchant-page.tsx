@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate, useParams } from '../../router/router.ts'
+import { useNavigate, useParams } from '../../router/router.tsx'
 import { getPartnerByName, requestPartner } from '@marketplace/contract/partners/partners'
 import { ApiError, fieldErrors } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -107,7 +107,7 @@ export const MerchantPage = () => {
       if (request === null) return
       await call(requestPartner, { body: request })
       saveFormDraft(DRAFT, null)
-      await navigate('/merchant/success', { replace: true })
+      navigate('/merchant/success', { replace: true })
     } catch (error) {
       failed(error)
     } finally {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import {
   deleteMyData,
   deletionWords,
@@ -90,7 +90,7 @@ const Deleted = ({ certificate }: { certificate: string }) => {
     // The server has ended every session; what this browser kept goes now.
     forgetDrafts()
     clearSession()
-    void navigate('/')
+    navigate('/')
   }
   return (
     <div className="space-y-4">

@@ -1,6 +1,7 @@
 import { dataGroups } from '@marketplace/contract/customers/customer-field'
 import { useMemo, type ComponentType } from 'react'
-import { Link, useNavigate } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useNavigate } from '../../router/router.tsx'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { getMyData, readMySecurity, type MyData, type MySecurity } from '@marketplace/contract/rights/my-data'
 import { ApiError } from '../../api/api-error.ts'
@@ -34,7 +35,7 @@ const CorrectLink = () => {
   const correct = async (): Promise<void> => {
     try {
       if (productType !== null) await startEditing()
-      await navigate(productType === null ? '/products' : '/user')
+      navigate(productType === null ? '/products' : '/user')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       showToast(error.message, 'bad')

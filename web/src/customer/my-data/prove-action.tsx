@@ -7,7 +7,7 @@ import {
   type MyDataAction,
 } from '@marketplace/contract/rights/my-data'
 import type { IdentityQuestion } from '@marketplace/contract/customers/identity'
-import { passcodeForm } from '@marketplace/contract/platform/passcode-form'
+import { passcodeForm } from '@marketplace/contract/platform/entry-forms'
 import { ApiError, hasCode } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from '../../router/router.ts'
+import { useLocation } from '../../router/router.tsx'
 import type { Offers } from '@marketplace/contract/market/offers'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'

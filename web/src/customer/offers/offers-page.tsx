@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { useLocation } from '../../router/router.ts'
+import { useLocation } from '../../router/router.tsx'
 import type { Offers } from '@marketplace/contract/market/offers'
 import { useJourney } from '../../session/use-journey.ts'
 import { useSession } from '../../browser-storage/session-store.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import type { PendingLender } from '@marketplace/contract/market/offers'
 import { useText } from '../../i18n/use-text.ts'
 import { Card, Notice } from '../../ui/surfaces.tsx'

@@ -1,5 +1,5 @@
 import type { OpenPrices } from '@marketplace/contract/market/open-prices'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { askSearch } from '@marketplace/contract/loans/ask-in-search'
 import { checkPathOf } from '@marketplace/contract/loans/check-paths'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'

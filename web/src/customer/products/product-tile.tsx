@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useSession } from '../../browser-storage/session-store.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { readLanguage } from '@marketplace/contract/platform/offered-languages'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import { loadAreaTexts } from '../../i18n/texts.ts'
@@ -33,7 +33,7 @@ export const useProductChoice = (): ProductChooser => {
   const { atkn } = useSession()
   const [isAsking, setAsking] = useState(false)
   const [hasAsked, setHasAsked] = useState(false)
-  const goOn = (to: string): void => void navigate(atkn === null ? '/login' : to)
+  const goOn = (to: string): void => navigate(atkn === null ? '/login' : to)
   const choose = (chosen: ProductType): void => {
     if (chosen !== 'Credit Cards') void forgetCardList().catch(() => undefined)
     if (chosen === 'Business Loans') {
@@ -43,7 +43,7 @@ export const useProductChoice = (): ProductChooser => {
     }
     const { productType, productId } = productChoice(chosen)
     chooseProduct(productType, productId)
-    if (chosen === 'Credit Cards') void navigate('/credit-cards')
+    if (chosen === 'Credit Cards') navigate('/credit-cards')
     else goOn('/user')
   }
   const answer = (given: BusinessAnswer): void => {

@@ -1,4 +1,4 @@
-import { Email, Mobile } from '@marketplace/contract/platform/formats'
+import { emailForm, mobileForm, MOST_OF_EMAIL } from '@marketplace/contract/platform/entry-forms'
 import { plainContact, type ContactKind } from './contact-text.ts'
 
 export interface StartAnswers {
@@ -15,8 +15,10 @@ export interface StartErrors {
 }
 
 export const checkContact = (kind: ContactKind, typed: string): string | undefined => {
-  const schema = kind === 'email' ? Email : Mobile
-  return schema.safeParse(plainContact(kind, typed)).error?.issues[0]?.message
+  const text = plainContact(kind, typed)
+  if (kind === 'email')
+    return text.length <= MOST_OF_EMAIL && emailForm.test(text) ? undefined : 'email_invalid'
+  return mobileForm.test(text) ? undefined : 'mobile_invalid'
 }
 
 /** Both answers at once, so that nobody is told of their mistakes one by one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHref } from '../../router/router.ts'
+import { useHref } from '../../router/router.tsx'
 import { startChoices } from '@marketplace/contract/customers/consents'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'

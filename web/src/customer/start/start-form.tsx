@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentType, type FocusEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import type { startSignIn } from '@marketplace/contract/entry/sign-in'
 import { ApiError, fieldErrors, hasCode } from '../../api/api-error.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
@@ -74,7 +74,7 @@ export const StartForm = ({ layered: Layered }: { layered?: ComponentType<StartC
       if (Object.keys(found).length > 0) return
       const consents = tickedConsents(values, consent_texts)
       await sendStart({ contact: { kind, text }, language, consents })
-      await navigate('/verification')
+      navigate('/verification')
     } catch (error) {
       failed(error)
     } finally {

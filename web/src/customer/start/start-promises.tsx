@@ -1,6 +1,6 @@
 import { IconCoinRupee, IconListDetails, IconPhoneOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { PublishedRanges } from '../loan-ranges/published-ranges.tsx'
 import type { Compared } from './compared-products.ts'

@@ -1,4 +1,4 @@
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { checkPathOf } from '@marketplace/contract/loans/check-paths'
 import { readLanguage } from '@marketplace/contract/platform/offered-languages'
 import { useFormat } from '../../i18n/use-format.ts'

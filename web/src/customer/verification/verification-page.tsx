@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useNavigate } from '../../router/router.ts'
-import { passcodeForm } from '@marketplace/contract/platform/passcode-form'
+import { Link } from '../../router/link.tsx'
+import { useNavigate } from '../../router/router.tsx'
+import { passcodeForm } from '@marketplace/contract/platform/entry-forms'
 import { verifyPasscode } from '@marketplace/contract/entry/sign-in'
 import { ApiError, fieldErrors, hasCode } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -121,7 +122,7 @@ const PasscodeStep = () => {
   }, [])
   const byEmail = (): void => {
     storeTypedContact({ kind: 'email', text: '' })
-    void navigate('/login')
+    navigate('/login')
   }
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
-import { Link, useLocation } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useLocation } from '../../router/router.tsx'
 import {
   listVouchers,
   type VoucherOffer,

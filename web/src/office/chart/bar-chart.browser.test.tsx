@@ -1,4 +1,5 @@
-import { MemoryRouter, useLocation } from '../../router/router.ts'
+import { useLocation } from '../../router/router.tsx'
+import { MemoryRouter } from '../../testing/memory-router.tsx'
 import { page, userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { mount } from '../../testing/mount.tsx'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { BarDrawing, type BarCount } from './bar-drawing.tsx'
 import { newestWhole } from './bar-geometry.ts'
 import { barName, grainTitles, type Grain } from './bar-words.ts'
@@ -51,7 +51,7 @@ export const BarChart = ({ head, label, grain, bars, shortTextOf, textOf, rowsOf
           wordsOf={(bar) => `${nameOf(bar)}: ${textOf(bar.value)}`}
           onOpen={(bar) => {
             const address = rowsOf(bar)
-            if (address !== null) void navigate(address)
+            if (address !== null) navigate(address)
           }}
         />
       }

@@ -1,4 +1,4 @@
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
 export interface ChartTableRow {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { weekdayText } from '../show/day-text.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { ChartTable } from './chart-table.tsx'
@@ -61,7 +61,7 @@ export const DayChart = ({ head, label, days, textOf, beforeLabel, rowsOf }: Day
           }
           onOpen={(day) => {
             const address = rowsOf(day)
-            if (address !== null) void navigate(address)
+            if (address !== null) navigate(address)
           }}
         />
       }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { shareText } from '../show/share-text.ts'
 import { BarShape, Hatch } from './bar-form.tsx'

@@ -1,4 +1,4 @@
-import { MemoryRouter } from '../../router/router.ts'
+import { MemoryRouter } from '../../testing/memory-router.tsx'
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { mount } from '../../testing/mount.tsx'

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatRupees } from '../show/format-rupees.ts'
 import { BarShape, Hatch, type BarForm } from './bar-form.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from '../../router/router.ts'
+import { useLocation, useNavigate } from '../../router/router.tsx'
 import { getPageKeys, useKey } from './page-keys.ts'
 
 const CREATE = 'c'
@@ -23,7 +23,7 @@ export const useCreate = (title: string, run: () => void, isReady = true): void 
   useEffect(() => {
     if (!isAsked) return
     // Said once: a reload and the way back begin nothing.
-    void navigate({ pathname, search: location.search }, { replace: true, state: null })
+    navigate({ pathname, search: location.search }, { replace: true, state: null })
     ownKey()?.run()
   }, [isAsked, navigate, pathname])
 }
@@ -35,6 +35,6 @@ export const useOpenToCreate = (): ((path: string) => void) => {
   return (path) => {
     const own = ownKey()
     if (pathname === path && own !== undefined) own.run()
-    else void navigate(path, { state: toCreate })
+    else navigate(path, { state: toCreate })
   }
 }

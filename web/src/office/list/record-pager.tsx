@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import type { RecordWay } from './use-record-way.ts'
 
 interface RecordPagerProps {
@@ -23,14 +23,14 @@ export const RecordPager = ({ place, of }: RecordPagerProps) => {
       const to = { ArrowUp: previous, ArrowDown: next }[event.key] ?? null
       if (!event.altKey || to === null || document.querySelector('dialog[open]') !== null) return
       event.preventDefault()
-      void navigate(to)
+      navigate(to)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [navigate, previous, next])
   if (place === null) return null
   const go = (to: string | null) => () => {
-    if (to !== null) void navigate(to)
+    if (to !== null) navigate(to)
   }
   return (
     <span className="flex items-center gap-1 text-sm whitespace-nowrap text-ink-soft">

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { IconDots } from '@tabler/icons-react'
 import { useRef, useState, type RefObject } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
 /** One act of a row: a page to go to, or something to do. */
@@ -39,7 +39,7 @@ const OpenedMenu = ({ name, acts, isOpen, isByKey, buttonRef, onOpenChange, onGo
     if (act !== null) buttonRef.current?.focus()
     onGone()
     if (act === null) return
-    if ('to' in act) void navigate(act.to)
+    if ('to' in act) navigate(act.to)
     else act.run()
   }
   return (

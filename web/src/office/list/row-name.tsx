@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
 const look =

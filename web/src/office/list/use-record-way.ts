@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocation } from '../../router/router.ts'
+import { useLocation } from '../../router/router.tsx'
 import { addressOfList } from '../table/place-left.ts'
 import { lastShownRows } from '../table/shown-rows.ts'
 import { placeOfRecord, type RecordPlace } from './record-place.ts'

@@ -1,7 +1,7 @@
 import type { SavedView } from '@marketplace/contract/office/saved-views'
 import { IconPlus, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { ConfirmDialog } from '../form/confirm-dialog.tsx'
@@ -83,7 +83,7 @@ export const ViewTabs = ({ list, table, apart = none }: ViewTabsProps) => {
   const isPlain = query === ''
   const choose = (view: SavedView | null): void => {
     if (view !== null && view.columns !== null) changeLayout(layoutFromText(view.columns))
-    void navigate({ search: queryOfView(view?.query ?? '', address, apart) }, { replace: true })
+    navigate({ search: queryOfView(view?.query ?? '', address, apart) }, { replace: true })
   }
   const perform = (act: Promise<void>): void => {
     act.catch(showFailure)

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { useModal } from '../../ui/use-modal.ts'
 import { useOpenToCreate } from '../keys/use-create.ts'
 import { menuFor, type OfficeArea } from '../session/office-area.ts'
@@ -97,7 +97,7 @@ const Palette = ({ area, shellActs, onLeave }: PaletteProps) => {
     onLeave()
     if (deed.kind === 'run') deed.run()
     else if (deed.kind === 'create') openToCreate(deed.path)
-    else void navigate(deed.path)
+    else navigate(deed.path)
   }
   const move = (step: number): void => {
     if (all.length === 0) return

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { useLocation } from '../../router/router.ts'
+import { useLocation } from '../../router/router.tsx'
 import type { OfficeArea } from '../session/office-area.ts'
 import { useOfficeSession } from '../session/office-session.ts'
 import { recentStore } from '../session/recent-store.ts'

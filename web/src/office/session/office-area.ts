@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react'
 import type { OfficeAreaName } from '@marketplace/contract/office/office-bootstrap'
 import type { ComponentType } from 'react'
-import { matchPath } from '../../router/router.ts'
+import { paramsOf } from '../../router/path-params.ts'
 import type { OfficeSession } from './office-session.ts'
 import type { AreaAct, PaletteSource, PeopleSource } from './palette-source.ts'
 
@@ -102,7 +102,7 @@ export interface OfficeArea {
 }
 
 const matches = (patterns: readonly string[], path: string): boolean =>
-  patterns.some((pattern) => matchPath(pattern, path) !== null)
+  patterns.some((pattern) => paramsOf(pattern, path) !== null)
 
 export const isLoginPath = (area: OfficeArea, path: string): boolean => matches(area.loginPaths, path)
 

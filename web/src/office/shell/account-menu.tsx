@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { IconChevronDown, IconChevronUp, IconUserCircle } from '@tabler/icons-react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { Mark } from '../show/mark.tsx'
 import type { OfficeArea } from '../session/office-area.ts'
 import { useMembership } from './office-member.tsx'
@@ -74,7 +74,7 @@ export const AccountMenu = ({ area, onKeys, onSignOut, place }: AccountMenuProps
                 <span className="block text-ink-soft">{member.role}</span>
               </Menu.GroupLabel>
               {area.accountLinks.map(({ title, path }) => (
-                <Menu.Item key={path} className={item} onClick={() => void navigate(path)}>
+                <Menu.Item key={path} className={item} onClick={() => navigate(path)}>
                   {title}
                 </Menu.Item>
               ))}

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '../../router/router.ts'
+import { useLocation, useNavigate } from '../../router/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { officePageAt, type OfficeArea } from '../session/office-area.ts'
@@ -29,7 +29,7 @@ export const ClosedNotice = ({ area }: { area: OfficeArea }) => {
       <Button
         kind="quiet"
         className="mt-1"
-        onClick={() => void navigate({ pathname, search: location.search }, { replace: true, state: null })}
+        onClick={() => navigate({ pathname, search: location.search }, { replace: true, state: null })}
       >
         Hide
       </Button>

@@ -1,4 +1,4 @@
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { officeAreaHere } from '../session/office-area-here.ts'
 import { PageHeading } from '../show/page-heading.tsx'

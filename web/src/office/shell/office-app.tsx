@@ -1,6 +1,6 @@
 import type { OfficeBootstrap } from '@marketplace/contract/office/office-bootstrap'
 import { useMemo } from 'react'
-import { Navigate, useHref, useLocation } from '../../router/router.ts'
+import { SendTo, useHref, useLocation } from '../../router/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChangesOffContext } from '../../ui/changes-off.ts'
 import { Notice } from '../../ui/surfaces.tsx'
@@ -64,7 +64,7 @@ const CurrentPage = ({ area }: { area: OfficeArea }) => {
   })
   if (landing !== null) {
     const isClosed = access === 'closed' && landing === arrival
-    return <Navigate to={landing} replace state={isClosed ? closedState(pathname) : null} />
+    return <SendTo to={landing} state={isClosed ? closedState(pathname) : null} />
   }
   if (isLogin) return <LoginView area={area} />
   if (membership === null) {

@@ -1,5 +1,5 @@
 import { createElement, lazy, Suspense, useEffect, type ComponentType } from 'react'
-import { Route, Routes, useLocation } from '../../router/router.ts'
+import { PathPatterns, useLocation } from '../../router/router.tsx'
 import { Skeleton, SpinnerScreen } from '../../ui/waiting.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import type { OfficeArea, OfficePage } from '../session/office-area.ts'
@@ -70,15 +70,9 @@ export const PageRoute = ({ area, page }: { area: OfficeArea; page: OfficePage |
   const title = `${mark}${page.documentTitle ?? `${page.title} - ${end}`}`
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <Routes>
-        {page.paths.map((pattern) => (
-          <Route
-            key={pattern}
-            path={pattern}
-            element={<Loaded key={pathname} load={page.load} title={title} />}
-          />
-        ))}
-      </Routes>
+      <PathPatterns patterns={page.paths}>
+        <Loaded key={pathname} load={page.load} title={title} />
+      </PathPatterns>
     </Suspense>
   )
 }

@@ -1,5 +1,6 @@
 import { IconDots } from '@tabler/icons-react'
-import { NavLink, useLocation } from '../../router/router.ts'
+import { NavLink } from '../../router/nav-link.tsx'
+import { useLocation } from '../../router/router.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { phoneBarFor, type OfficeArea } from '../session/office-area.ts'
 import { useOfficeSession } from '../session/office-session.ts'

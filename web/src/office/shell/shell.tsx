@@ -1,6 +1,6 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { useLocation } from '../../router/router.ts'
+import { useLocation } from '../../router/router.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { KeySheet } from '../keys/key-sheet.tsx'
 import { CommandPalette } from '../palette/command-palette.tsx'

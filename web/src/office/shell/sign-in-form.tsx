@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { useSearchParams } from '../../router/router.ts'
+import { useSearchParams } from '../../router/router.tsx'
 import type { signInStaff } from '@marketplace/contract/office/staff-sign-in'
 import type { signInPartner } from '@marketplace/contract/partner-area/partner-sign-in'
 import { hasCode } from '../../api/api-error.ts'
@@ -24,7 +24,7 @@ interface SignInFormProps {
 
 /** A sign-in page of the back office. What was typed stays where the server refuses it; the guard leads on once there is a session. */
 export const SignInForm = ({ title, who, signIn, children }: SignInFormProps) => {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [totp, setTotp] = useState('')

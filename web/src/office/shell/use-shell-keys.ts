@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { useKeys, type PageKey } from '../keys/page-keys.ts'
 import { useSingleKeys } from '../keys/use-single-keys.ts'
 import { menuFor, type OfficeArea } from '../session/office-area.ts'
@@ -37,7 +37,7 @@ export const useShellKeys = (area: OfficeArea, { isOn, toggleMenu, openSheet }: 
         const isFirst = pages.find((one) => one.page === page)?.paths[0] === path
         return key === undefined || path === undefined || !isFirst
           ? []
-          : [{ keys: `g ${key}`, title, group: 'Go to', run: () => void navigate(path) }]
+          : [{ keys: `g ${key}`, title, group: 'Go to', run: () => navigate(path) }]
       }),
     ]
   }, [area, session, navigate, openSheet, toggleMenu])

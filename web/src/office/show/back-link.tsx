@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { useKey } from '../keys/page-keys.ts'
 
 /** Where a page leads back to, and what that is called; by `u` as well. */

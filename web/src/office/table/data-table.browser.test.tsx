@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import { Link, MemoryRouter } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { MemoryRouter } from '../../testing/memory-router.tsx'
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { mount } from '../../testing/mount.tsx'

@@ -1,4 +1,4 @@
-import { BrowserRouter, useNavigate } from '../../router/router.ts'
+import { BrowserRouter, useNavigate } from '../../router/router.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { act } from '../../testing/act.ts'
 import { mountHook } from '../../testing/mount.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useLocation } from '../../router/router.ts'
+import { useLocation } from '../../router/router.tsx'
 
 /** Browsers refuse more than a hundred changes of the address in half a minute. */
 const WRITE_AFTER_MS = 200

@@ -1,6 +1,6 @@
 import { subNames, type PartnerLinkDetail } from '@marketplace/contract/partner-area/partner-links'
 import type { ReactNode } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { Ago } from '../show/ago.tsx'
 import { dayText, timeText } from '../show/day-text.ts'

@@ -1,7 +1,7 @@
 import type { LeadDispute } from '@marketplace/contract/partner-area/lead-disputes'
 import { traceRules, type Trace, type TraceCase } from '@marketplace/contract/partner-area/partner-trace'
 import { useState, type ComponentType } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import type { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'

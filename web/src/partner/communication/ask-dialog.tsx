@@ -1,6 +1,6 @@
 import { openThread, threadKinds, type ThreadTopic } from '@marketplace/contract/partner-area/threads'
 import { useState } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { invalidate } from '../../office/answers.ts'
 import { FileField } from '../../office/form/file-field.tsx'
 import { FormDialog } from '../../office/form/form-dialog.tsx'
@@ -34,7 +34,7 @@ export const AskDialog = ({ topic, onClose }: { topic: ThreadTopic; onClose: () 
         forget()
         invalidate('own-threads')
         showToast('We have your question and answer here', 'good')
-        void navigate(`/partner/communication/${topic}/${data.thread_id}`)
+        navigate(`/partner/communication/${topic}/${data.thread_id}`)
       }}
     >
       {(errors) => (

@@ -1,5 +1,5 @@
 import { countOwnThreads } from '@marketplace/contract/partner-area/threads'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'

@@ -7,7 +7,7 @@ import {
   type OwnThreadDetail,
 } from '@marketplace/contract/partner-area/threads'
 import { useEffect } from 'react'
-import { useParams } from '../../router/router.ts'
+import { useParams } from '../../router/router.tsx'
 import { ApiError } from '../../api/api-error.ts'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { officeCall, officeUpload } from '../../office/session/office-call.ts'

@@ -1,7 +1,7 @@
 import { listFaqs, type Faq, type FaqAudience } from '@marketplace/contract/partner-area/faqs'
 import { knownLanguages } from '@marketplace/contract/platform/known-languages'
 import { useEffect, useRef } from 'react'
-import { useLocation } from '../../router/router.ts'
+import { useLocation } from '../../router/router.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'

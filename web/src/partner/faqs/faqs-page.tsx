@@ -1,5 +1,5 @@
 import type { FaqAudience } from '@marketplace/contract/partner-area/faqs'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { useAnswer } from '../../office/answers.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { listOwnLinks } from '@marketplace/contract/partner-area/partner-links'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { Sparkline } from '../../office/chart/sparkline.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'

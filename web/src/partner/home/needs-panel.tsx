@@ -1,5 +1,5 @@
 import type { PartnerHome } from '@marketplace/contract/partner-area/partner-home'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { Ago } from '../../office/show/ago.tsx'
 import { contactWords } from '../customers/customer-columns.tsx'
 import { ResumeLinkButtons } from '../customers/resume-link-buttons.tsx'

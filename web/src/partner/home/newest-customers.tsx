@@ -1,6 +1,6 @@
 import type { PartnerCustomer } from '@marketplace/contract/partner-area/partner-customers'
 import { useMemo, useState } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { DataTable } from '../../office/table/data-table.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { customerColumns } from '../customers/customer-columns.tsx'

@@ -1,6 +1,6 @@
 import type { OwnMoney } from '@marketplace/contract/money/own-money'
 import { IconChevronRight } from '@tabler/icons-react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import type { BarForm } from '../../office/chart/bar-form.tsx'
 import { countText } from '../../office/list/count-text.ts'
 import { dayText } from '../../office/show/day-text.ts'

@@ -1,6 +1,6 @@
 import type { OwnMoney } from '@marketplace/contract/money/own-money'
 import { getOwnStatement } from '@marketplace/contract/money/partner-statements-own'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { countText } from '../../office/list/count-text.ts'
 import { exactRupees } from '../../office/show/exact-rupees.ts'

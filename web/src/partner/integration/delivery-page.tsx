@@ -4,7 +4,7 @@ import {
   resendHookDelivery,
 } from '@marketplace/contract/partners/partner-hooks'
 import { useState } from 'react'
-import { useParams } from '../../router/router.ts'
+import { useParams } from '../../router/router.tsx'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { timeText } from '../../office/show/day-text.ts'

@@ -7,7 +7,7 @@ import {
 } from '@marketplace/contract/partners/partner-hooks'
 import { partnerEventTypes } from '@marketplace/contract/partners/partner-events'
 import { useId, useState } from 'react'
-import { useNavigate } from '../../router/router.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { invalidate } from '../../office/answers.ts'
 import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
 import { Switch } from '../../office/form/switch.tsx'
@@ -49,7 +49,7 @@ export const EndpointCard = ({ endpoint, onSecret }: EndpointCardProps) => {
     try {
       const { data } = await officeCall(sendTestEvent, of)
       invalidate('hook-deliveries')
-      await navigate(`/partner/digital-integration/${data.delivery_id}`)
+      navigate(`/partner/digital-integration/${data.delivery_id}`)
     } catch (error) {
       showFailure(error)
       setTesting(false)

@@ -1,5 +1,5 @@
 import type { PartnerLink } from '@marketplace/contract/partner-area/partner-links'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { linkLook, spokenAddress } from '../../office/tracking/link-words.ts'
 import { Skeleton } from '../../ui/waiting.tsx'
 

@@ -1,5 +1,5 @@
 import { endOwnLink, getOwnLink } from '@marketplace/contract/partner-area/partner-links'
-import { useParams } from '../../router/router.ts'
+import { useParams } from '../../router/router.tsx'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { NotFoundPage } from '../../office/shell/not-found-page.tsx'

@@ -2,7 +2,8 @@ import { listOwnLinks, makeOwnLink, type PartnerLink } from '@marketplace/contra
 import { getPartnerRevenue } from '@marketplace/contract/partner-area/partner-sign-in'
 import { IconPlus, IconRoute } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link, useNavigate } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useNavigate } from '../../router/router.tsx'
 import { ask, invalidate, readAll, useAnswer } from '../../office/answers.ts'
 import { useCreate } from '../../office/keys/use-create.ts'
 import { ExportMenu } from '../../office/list/export-menu.tsx'
@@ -125,7 +126,7 @@ export const OwnLinksPage = () => {
             const { data } = await officeCall(makeOwnLink, { body })
             invalidate('links')
             showToast('The link works from now on', 'good')
-            void navigate(`/partner/links/${data.link_id}`)
+            navigate(`/partner/links/${data.link_id}`)
           }}
         />
       ) : null}

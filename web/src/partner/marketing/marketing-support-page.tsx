@@ -1,4 +1,4 @@
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { useAnswer } from '../../office/answers.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'

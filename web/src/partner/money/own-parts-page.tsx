@@ -1,6 +1,6 @@
 import { listOwnParts, MoneyPart, type OpenPart } from '@marketplace/contract/money/own-money'
 import { useState } from 'react'
-import { useParams } from '../../router/router.ts'
+import { useParams } from '../../router/router.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { todayInIndia } from '../../office/form/calendar-day.ts'
 import { dayColumn, textColumn } from '../../office/list/row-columns.tsx'

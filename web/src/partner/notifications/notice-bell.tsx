@@ -1,6 +1,6 @@
 import { countNotices } from '@marketplace/contract/partner-area/notices'
 import { IconBell } from '@tabler/icons-react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { opensPage } from '../roles/page-roles.ts'
 import { usePartnerRole } from '../roles/use-partner-role.ts'

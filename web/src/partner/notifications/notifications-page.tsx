@@ -3,7 +3,7 @@ import {
   readNotices,
   type Notice as NoticeRow,
 } from '@marketplace/contract/partner-area/notices'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { pageFrom } from '../../office/shell/page-from.ts'

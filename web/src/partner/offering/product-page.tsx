@@ -1,7 +1,7 @@
 import { getProductOffering, type OfferedLender } from '@marketplace/contract/partner-area/partner-offering'
 import type { Answer } from '@marketplace/contract/platform/call'
 import { isLoanProduct, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
-import { useParams } from '../../router/router.ts'
+import { useParams } from '../../router/router.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { NotFoundPage } from '../../office/shell/not-found-page.tsx'
 import { dayText } from '../../office/show/day-text.ts'

@@ -1,5 +1,5 @@
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
-import { MemoryRouter } from '../../router/router.ts'
+import { MemoryRouter } from '../../testing/memory-router.tsx'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../office/query-client.ts'
@@ -48,7 +48,7 @@ test('months and their lenders, with the estimate called one', async () => {
   const answer = readsAnswerer(requests, { '/api/partner/report': { success: true, data: report } })
   await mount(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={['/partner/reports']}>
+      <MemoryRouter at={'/partner/reports'}>
         <PartnerReportPage />
       </MemoryRouter>
     </QueryClientProvider>,

@@ -5,7 +5,7 @@ import {
   type PartnerAccount,
 } from '@marketplace/contract/partner-area/partner-sign-in'
 import { roleNames } from '@marketplace/contract/partners/partner-team'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { AuthenticatorCard } from '../../office/account/authenticator-card.tsx'
 import { ChangePasswordCard } from '../../office/account/change-password-card.tsx'

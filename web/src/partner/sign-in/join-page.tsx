@@ -2,7 +2,8 @@ import { acceptInvitation, openInvitation } from '@marketplace/contract/partner-
 import { roleNames } from '@marketplace/contract/partners/partner-team'
 import type { Answer } from '@marketplace/contract/platform/call'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useNavigate } from '../../router/router.tsx'
 import { fieldErrors } from '../../api/api-error.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { OfficeLogo } from '../../office/shell/office-logo.tsx'
@@ -30,7 +31,7 @@ const PasswordForm = ({ token, invitation }: { token: string; invitation: Invita
     try {
       const { message } = await officeCall(acceptInvitation, { body: { token, password } })
       showToast(message ?? 'Your sign-in is ready', 'good')
-      void navigate('/partner/login', { replace: true })
+      navigate('/partner/login', { replace: true })
     } catch (error) {
       setFailure(error)
       setBusy(false)

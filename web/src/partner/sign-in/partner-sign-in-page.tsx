@@ -2,7 +2,7 @@ import { signInPartner } from '@marketplace/contract/partner-area/partner-sign-i
 import { useOfficeBootstrap } from '../../office/session/office-bootstrap-context.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { setOfficeSession } from '../../office/session/office-session.ts'
-import { useLocation } from '../../router/router.ts'
+import { useLocation } from '../../router/router.tsx'
 import { SignInForm } from '../../office/shell/sign-in-form.tsx'
 import { JoinPage } from './join-page.tsx'
 

@@ -1,5 +1,6 @@
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
-import { MemoryRouter, Route, Routes } from '../../router/router.ts'
+import { PathPatterns } from '../../router/router.tsx'
+import { MemoryRouter } from '../../testing/memory-router.tsx'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../office/query-client.ts'
@@ -42,10 +43,10 @@ const reads = {
 const open = () =>
   mount(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={['/partner/statements/117']}>
-        <Routes>
-          <Route path="/partner/statements/:statementId" element={<OwnStatementPage />} />
-        </Routes>
+      <MemoryRouter at={'/partner/statements/117'}>
+        <PathPatterns patterns={['/partner/statements/:statementId']}>
+          <OwnStatementPage />
+        </PathPatterns>
       </MemoryRouter>
     </QueryClientProvider>,
   )

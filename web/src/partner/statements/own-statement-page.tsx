@@ -7,7 +7,7 @@ import {
 } from '@marketplace/contract/money/partner-statements-own'
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { useParams } from '../../router/router.ts'
+import { useParams } from '../../router/router.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { todayInIndia } from '../../office/form/calendar-day.ts'
 import { officeDownload } from '../../office/session/downloads.ts'

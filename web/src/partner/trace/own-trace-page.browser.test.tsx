@@ -1,6 +1,6 @@
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
 import type { Trace, TraceEvent } from '@marketplace/contract/partner-area/partner-trace'
-import { MemoryRouter } from '../../router/router.ts'
+import { MemoryRouter } from '../../testing/memory-router.tsx'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../office/query-client.ts'
@@ -60,7 +60,7 @@ const trace: Trace = {
 const open = () =>
   mount(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={['/partner/trace?q=4402']}>
+      <MemoryRouter at={'/partner/trace?q=4402'}>
         <OwnTracePage />
       </MemoryRouter>
     </QueryClientProvider>,

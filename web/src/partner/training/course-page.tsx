@@ -1,6 +1,7 @@
 import { getOwnCourse } from '@marketplace/contract/partner-area/training'
 import { useEffect } from 'react'
-import { Link, useLocation, useParams } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
+import { useLocation, useParams } from '../../router/router.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'

@@ -5,7 +5,7 @@ import {
   type CourseResult,
 } from '@marketplace/contract/partner-area/training'
 import { useState } from 'react'
-import { useParams } from '../../router/router.ts'
+import { useParams } from '../../router/router.tsx'
 import { invalidate } from '../../office/answers.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { failureText } from '../../office/show/failure-text.ts'

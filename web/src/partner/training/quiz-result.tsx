@@ -1,6 +1,6 @@
 import type { CourseResult } from '@marketplace/contract/partner-area/training'
 import { useEffect, useRef } from 'react'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { dayText } from '../../office/show/day-text.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'

@@ -1,5 +1,5 @@
 import { listOwnCourses, type OwnCourse } from '@marketplace/contract/partner-area/training'
-import { Link } from '../../router/router.ts'
+import { Link } from '../../router/link.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { dayText } from '../../office/show/day-text.ts'
 import { PageHeading } from '../../office/show/page-heading.tsx'

@@ -1,6 +1,7 @@
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
 import type { PartnerStatementDetail } from '@marketplace/contract/money/partner-statements'
-import { MemoryRouter, Route, Routes } from '../../../router/router.ts'
+import { PathPatterns } from '../../../router/router.tsx'
+import { MemoryRouter } from '../../../testing/memory-router.tsx'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../../office/query-client.ts'
@@ -51,10 +52,10 @@ const open = (query = '') => {
   history.replaceState(null, '', `/admin/statements/117${query}`)
   return mount(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[`/admin/statements/117${query}`]}>
-        <Routes>
-          <Route path="/admin/statements/:statementId" element={<StatementPage />} />
-        </Routes>
+      <MemoryRouter at={`/admin/statements/117${query}`}>
+        <PathPatterns patterns={['/admin/statements/:statementId']}>
+          <StatementPage />
+        </PathPatterns>
       </MemoryRouter>
     </QueryClientProvider>,
   )

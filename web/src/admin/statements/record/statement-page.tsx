@@ -3,7 +3,8 @@ import {
   type PartnerStatementDetail,
 } from '@marketplace/contract/money/partner-statements'
 import { useState } from 'react'
-import { Link, useParams } from '../../../router/router.ts'
+import { Link } from '../../../router/link.tsx'
+import { useParams } from '../../../router/router.tsx'
 import { ask, useAnswer } from '../../../office/answers.ts'
 import { todayInIndia } from '../../../office/form/calendar-day.ts'
 import { RecordPager } from '../../../office/list/record-pager.tsx'

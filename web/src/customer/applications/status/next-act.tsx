@@ -1,4 +1,4 @@
-import { Link } from '../../../router/router.ts'
+import { Link } from '../../../router/link.tsx'
 import type { LenderApplication } from '@marketplace/contract/loans/applications'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { useText } from '../../../i18n/use-text.ts'

@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import { Link } from '../../../router/router.ts'
+import { Link } from '../../../router/link.tsx'
 import { useText } from '../../../i18n/use-text.ts'
 import { goldCalculator } from '../../calculators/gold-calculator.ts'
 import { useValues } from './detail-context.ts'

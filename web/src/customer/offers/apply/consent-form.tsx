@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { Link } from '../../../router/router.ts'
+import { Link } from '../../../router/link.tsx'
 import type { ApplyNeeds } from '@marketplace/contract/loans/apply-needs'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 import type { Offer, Offers } from '@marketplace/contract/market/offers'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from '../../../router/router.ts'
+import { useNavigate } from '../../../router/router.tsx'
 import { applyToLender } from '@marketplace/contract/loans/applications'
 import { ApiError, hasCode } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
@@ -50,7 +50,7 @@ export const useApply = ({ appId, lenderId, consentVersion, onStale, onNewWords,
         headers: { 'idempotency-key': key },
       })
       dropApplyKey(sessionStorage, lenderId, snapshotId)
-      await navigate(`/user/${redirect}`)
+      navigate(`/user/${redirect}`)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       fail(failure, snapshotId)

@@ -1,6 +1,7 @@
 import { IconPencil } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from '../../../router/router.ts'
+import { Link } from '../../../router/link.tsx'
+import { useNavigate } from '../../../router/router.tsx'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { ApiError } from '../../../api/api-error.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -54,7 +55,7 @@ const EditDetails = ({ product }: { product: LoanProduct }) => {
     setBusy(true)
     try {
       await startEditing()
-      await navigate(productJourneys[product].detail)
+      navigate(productJourneys[product].detail)
     } catch (error) {
       setBusy(false)
       if (!(error instanceof ApiError)) throw error

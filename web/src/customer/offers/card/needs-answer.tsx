@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from '../../../router/router.ts'
+import { useNavigate } from '../../../router/router.tsx'
 import type { Offer } from '@marketplace/contract/market/offers'
 import { ApiError } from '../../../api/api-error.ts'
 import { useText } from '../../../i18n/use-text.ts'
@@ -26,7 +26,7 @@ export const NeedsAnswer = ({ offer }: { offer: Offer }) => {
     setBusy(true)
     try {
       await startEditing()
-      await navigate(detail)
+      navigate(detail)
     } catch (error) {
       setBusy(false)
       if (!(error instanceof ApiError)) throw error

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
-import { Link } from '../../../router/router.ts'
+import { Link } from '../../../router/link.tsx'
 import type { Offer, PendingLender, Offers } from '@marketplace/contract/market/offers'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'

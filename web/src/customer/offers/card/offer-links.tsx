@@ -1,5 +1,5 @@
 import { IconChevronRight, IconExternalLink } from '@tabler/icons-react'
-import { Link } from '../../../router/router.ts'
+import { Link } from '../../../router/link.tsx'
 import type { KeyFacts, Offer } from '@marketplace/contract/market/offers'
 import { noteKfsOpened } from '@marketplace/contract/loans/applications'
 import { ApiError } from '../../../api/api-error.ts'

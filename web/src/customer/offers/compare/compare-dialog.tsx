@@ -1,4 +1,4 @@
-import { Link } from '../../../router/router.ts'
+import { Link } from '../../../router/link.tsx'
 import type { Offer, Offers } from '@marketplace/contract/market/offers'
 import { useText } from '../../../i18n/use-text.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'

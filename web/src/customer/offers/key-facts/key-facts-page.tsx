@@ -1,5 +1,6 @@
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
-import { Link, useParams, useSearchParams } from '../../../router/router.ts'
+import { Link } from '../../../router/link.tsx'
+import { useParams, useSearchParams } from '../../../router/router.tsx'
 import type { getKeyFacts, KeyFacts } from '@marketplace/contract/market/offers'
 import { useBootstrap } from '../../../brand/bootstrap-context.ts'
 import { hasCode, type ApiError } from '../../../api/api-error.ts'
@@ -134,7 +135,7 @@ const Waiting = () => {
 
 const FactsOf = ({ appId, lenderId, back }: { appId: string; lenderId: number; back: string }) => {
   const { product } = useJourney()
-  const [search] = useSearchParams()
+  const search = useSearchParams()
   const { facts, error, retry } = useKeyFacts(appId, lenderId, readAsk(search, product))
   if (error !== null) return <Failed error={error} onRetry={retry} />
   if (facts === null) return <Waiting />
@@ -154,7 +155,7 @@ export const KeyFactsPage = () => {
   const { appId } = useSession()
   const { offers } = useJourney()
   const { lenderId = '' } = useParams()
-  const [search] = useSearchParams()
+  const search = useSearchParams()
   const query = search.toString()
   const back = `${offers}${query === '' ? '' : `?${query}`}`
   return (
