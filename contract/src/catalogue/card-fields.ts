@@ -72,6 +72,8 @@ export const cardFields = {
   kfs_url: z.nullable(HttpsLink),
   /** The least deposit that a secured card is given against. */
   deposit_min: z.nullable(wholeRupees(100_000_000)),
+  /** The least income a month that the issuer asks for, where it states one. */
+  income_min: z.nullable(wholeRupees(10_000_000).check(z.gte(1, 'amount_invalid'))),
   benefits: z
     .array(z.enum(cardBenefits, { error: 'benefits_invalid' }), { error: 'benefits_invalid' })
     .check(z.refine((benefits) => new Set(benefits).size === benefits.length, 'benefits_invalid')),

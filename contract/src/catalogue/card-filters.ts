@@ -10,11 +10,16 @@ export type CardFeeBand = (typeof cardFeeBands)[number]
 
 const flags = ['0', '1'] as const
 
-/** What a list of cards is narrowed down to; null is no limit. */
+/** What a list may be put in order by, the lowest first; without one it stands as staff listed it. */
+export const cardOrders = ['fee', 'apr', 'income'] as const
+export type CardOrder = (typeof cardOrders)[number]
+
+/** What a list of cards is narrowed down to, and how it is put in order; null is no limit, and the order of staff. */
 export interface CardFilters {
   fee: CardFeeBand | null
   secured: (typeof flags)[number] | null
   benefit: CardBenefit | null
+  order: CardOrder | null
 }
 
 const findIn = <Value extends string>(known: readonly Value[], given: string | null): Value | null =>
@@ -25,11 +30,12 @@ export const readCardFilters = (search: { get: (name: string) => string | null }
   fee: findIn(cardFeeBands, search.get('fee')),
   secured: findIn(flags, search.get('secured')),
   benefit: findIn(cardBenefits, search.get('benefit')),
+  order: findIn(cardOrders, search.get('order')),
 })
 
 /** The same filters as the query of an address, written in one way alone; empty where there is no limit. */
-export const writeCardFilters = ({ fee, secured, benefit }: CardFilters): string => {
-  const given = Object.entries({ fee, secured, benefit }).flatMap(([name, value]) =>
+export const writeCardFilters = ({ fee, secured, benefit, order }: CardFilters): string => {
+  const given = Object.entries({ fee, secured, benefit, order }).flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${value}`],
   )
   return given.length === 0 ? '' : `?${given.join('&')}`

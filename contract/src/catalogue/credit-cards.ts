@@ -31,6 +31,8 @@ export const CreditCard = z.object({
   apr_percent: number,
   kfs_url: text,
   deposit_min: number,
+  /** A month; null where the issuer states none. */
+  income_min: number,
   benefits: z.array(z.enum(cardBenefits)),
   /** For staff alone: a customer's click goes through /redirect. */
   utm_link: z.optional(z.nullable(HttpsLink)),

@@ -15,6 +15,8 @@ export interface CardFacts {
   benefits: readonly CardBenefit[]
   /** The least deposit; only cards against one have it. */
   deposit_min?: number
+  /** The least income a month; not every issuer states one. */
+  income_min?: number
   art: CardArt
 }
 
@@ -34,6 +36,7 @@ export const cardFacts: readonly CardFacts[] = [
     key_feature: '5% back on what you buy online',
     bullets: ['5% back online', '1% back in shops', 'At most ₹5,000 back a month'],
     benefits: ['cashback'],
+    income_min: 30_000,
     art: { from: '#12324a', to: '#1f7a8c', pattern: 'waves' },
   },
   {
@@ -45,6 +48,7 @@ export const cardFacts: readonly CardFacts[] = [
     key_feature: 'Points on groceries and household shopping',
     bullets: ['Points that do not expire for a year', 'Pay by UPI from the card'],
     benefits: ['rewards', 'groceries', 'upi'],
+    income_min: 25_000,
     art: { from: '#4a1942', to: '#b5476d', pattern: 'rings' },
   },
   {
@@ -56,6 +60,7 @@ export const cardFacts: readonly CardFacts[] = [
     key_feature: 'Pay any UPI code with a credit card',
     bullets: ['No joining fee and no annual fee', 'Scan and pay at small shops'],
     benefits: ['upi'],
+    income_min: 20_000,
     art: { from: '#14532d', to: '#65a30d', pattern: 'leaves' },
   },
   {
@@ -67,6 +72,7 @@ export const cardFacts: readonly CardFacts[] = [
     key_feature: 'No mark-up on payments abroad',
     bullets: ['0% foreign currency mark-up', 'No joining fee and no annual fee'],
     benefits: ['travel'],
+    income_min: 40_000,
     art: { from: '#0f2a5f', to: '#3b82c4', pattern: 'rings' },
   },
   {
@@ -78,6 +84,7 @@ export const cardFacts: readonly CardFacts[] = [
     key_feature: '10% back on shopping with chosen shops',
     bullets: ['10% back on shopping', '5% back on travel', '1% back on everything else'],
     benefits: ['cashback', 'rewards', 'travel'],
+    income_min: 25_000,
     art: { from: '#3b1d5e', to: '#8457c9', pattern: 'waves' },
   },
   {
@@ -89,6 +96,7 @@ export const cardFacts: readonly CardFacts[] = [
     key_feature: 'Up to 8.5% of your fuel bill back',
     bullets: ['Up to 8.5% back on fuel, in points', 'Fuel surcharge taken off'],
     benefits: ['fuel', 'rewards'],
+    income_min: 35_000,
     art: { from: '#5c2310', to: '#e07a2f', pattern: 'stripes' },
   },
   {
@@ -100,6 +108,7 @@ export const cardFacts: readonly CardFacts[] = [
     key_feature: '5% back on groceries',
     bullets: ['5% back on groceries', 'No joining fee and no annual fee'],
     benefits: ['cashback', 'groceries'],
+    income_min: 20_000,
     art: { from: '#7a3b00', to: '#d99a2b', pattern: 'leaves' },
   },
   {

@@ -23,6 +23,7 @@ const buildCardRow = (facts: CardFacts, index: number) => {
     apr_percent: facts.apr_percent,
     kfs_url: `https://${slug}.example.com/key-facts`,
     deposit_min: facts.deposit_min ?? null,
+    income_min: facts.income_min ?? null,
     benefits: facts.benefits,
     modelled_on: `${facts.modelled_on} row, public lists, as of 2025-26; what the row does not state is invented`,
   } as const

@@ -40,6 +40,7 @@ const mayBe: Readonly<Record<string, (value: unknown) => boolean>> = {
   apr_percent: orNull(number(0, 100, 0.01)),
   kfs_url: link,
   deposit_min: orNull(number(0, 100_000_000, 1)),
+  income_min: orNull(number(1, 10_000_000, 1)),
   benefits: (value) =>
     Array.isArray(value) &&
     new Set(value).size === value.length &&

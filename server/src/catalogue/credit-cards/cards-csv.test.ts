@@ -19,6 +19,7 @@ const card: CardRow = {
   apr_percent: 42.55,
   kfs_url: 'https://cards.example.com/kfs?a=1,2',
   deposit_min: 20_000,
+  income_min: 25_000,
   benefits: ['travel', 'first_card'],
   utm_link: 'https://cards.example.com/?ref={UNIQUE_ID}',
   modelled_on: 'some row',

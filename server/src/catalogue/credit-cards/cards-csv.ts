@@ -25,6 +25,7 @@ const kinds: Readonly<Record<Column, Kind>> = {
   apr_percent: 'number',
   kfs_url: 'text',
   deposit_min: 'number',
+  income_min: 'number',
   benefits: 'list',
 }
 const columns = Object.keys(kinds) as Column[]

@@ -13,7 +13,7 @@ export interface CardRow extends CreditCard {
 export type CardValues = Partial<Pick<CardRow, CardProperty>>
 
 const columns = sql`category_id, category_name, sort_order, category_img_thumb, key_feature, annual_fee, marketing_bullets,
-  secured, status, issuer_name, joining_fee, annual_fee_amount, fee_waiver, apr_percent, kfs_url, deposit_min, benefits, utm_link,
+  secured, status, issuer_name, joining_fee, annual_fee_amount, fee_waiver, apr_percent, kfs_url, deposit_min, income_min, benefits, utm_link,
   modelled_on`
 
 /** Every card there is, by sort_order. */
@@ -31,7 +31,7 @@ export const listActiveCards = (db: Database): Promise<CreditCard[]> =>
     prepared(
       'list-active-cards',
       sql`select category_id, category_name, sort_order, category_img_thumb, key_feature, annual_fee, marketing_bullets, secured,
-          status, issuer_name, joining_fee, annual_fee_amount, fee_waiver, apr_percent, kfs_url, deposit_min, benefits
+          status, issuer_name, joining_fee, annual_fee_amount, fee_waiver, apr_percent, kfs_url, deposit_min, income_min, benefits
         from credit_card where deleted_at is null and status = 1 order by sort_order, category_name`,
     ),
   )

@@ -152,6 +152,7 @@ describe('POST /api/update-credit-card-data', () => {
     ['apr_percent', 45.99],
     ['kfs_url', 'https://cards.example.com/kfs.pdf'],
     ['deposit_min', 20_000],
+    ['income_min', 25_000],
     ['benefits', ['travel', 'fuel']],
   ])('sets %s to %j', async (property, value) => {
     const other = { key_feature: 'Other', issuer_name: 'Other Bank Limited' }

@@ -128,6 +128,14 @@ export const FactsDialog = ({ card, refusal, onClose }: FactsDialogProps) => {
                 onChange={(deposit_min) => set({ deposit_min })}
                 error={errorOf('deposit_min')}
               />
+              <NumberField
+                label="Least income a month (optional)"
+                prefix="₹"
+                value={form.income_min}
+                onChange={(income_min) => set({ income_min })}
+                error={errorOf('income_min')}
+                hint="As the issuer states it"
+              />
             </div>
             <TextField
               label="Link to the key-fact statement"

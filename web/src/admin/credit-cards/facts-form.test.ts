@@ -19,6 +19,7 @@ const card: CreditCard = {
   apr_percent: 42.5,
   kfs_url: 'https://cards.example.com/kfs',
   deposit_min: null,
+  income_min: null,
   benefits: ['travel', 'upi'],
 }
 

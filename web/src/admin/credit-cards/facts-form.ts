@@ -5,7 +5,7 @@ import { numberFromText, numberToText } from '../../office/form/typed-number.ts'
 import type { CardValues } from './save-card.ts'
 
 const texts = ['issuer_name', 'fee_waiver', 'kfs_url'] as const
-const numbers = ['joining_fee', 'annual_fee_amount', 'apr_percent', 'deposit_min'] as const
+const numbers = ['joining_fee', 'annual_fee_amount', 'apr_percent', 'deposit_min', 'income_min'] as const
 
 /** The facts that customers need with a card, as they are typed; the benefits as their names in a row. */
 export type FactsForm = Record<(typeof texts)[number] | (typeof numbers)[number] | 'benefits', string>
@@ -22,6 +22,7 @@ export const factsForm = (card: CreditCard): FactsForm => ({
   annual_fee_amount: numberToText(card.annual_fee_amount),
   apr_percent: numberToText(card.apr_percent),
   deposit_min: numberToText(card.deposit_min),
+  income_min: numberToText(card.income_min),
   benefits: card.benefits.join(SPACE),
 })
 

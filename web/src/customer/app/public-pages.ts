@@ -145,9 +145,8 @@ export const publicPages: readonly Page[] = [
     title: 'title.redirect',
     area: 'public',
     module: 'src/customer/credit-cards/redirect-page.tsx',
-    ...withTexts(
-      ['credit-cards'],
-      async () => (await import('../credit-cards/redirect-page.tsx')).RedirectPage,
+    ...withTexts(['credit-cards'], async (language) =>
+      (await import('../credit-cards/redirect-page.tsx')).loadRedirectPage(language),
     ),
   },
   {

@@ -13,7 +13,7 @@ type Row = [key: string, label: string, cell: (card: CreditCard) => ReactNode]
 const useRows = (): Row[] => {
   const t = useText()
   const format = useFormat()
-  const nothing = t('cards.compare.nothing')
+  const nothing = t('cards.not_stated')
   const said = (words: string | null): ReactNode =>
     words === null || words === '' ? nothing : <OwnWords>{words}</OwnWords>
   const figure = (value: number | null, write: (value: number) => string): ReactNode => (
@@ -22,6 +22,7 @@ const useRows = (): Row[] => {
   return [
     ['annual', t('cards.annual_fee'), (card) => figure(card.annual_fee_amount, format.money)],
     ['apr', t('cards.apr'), (card) => figure(card.apr_percent, format.percent)],
+    ['income', t('cards.income'), (card) => figure(card.income_min, format.money)],
     ['joining', t('cards.joining_fee'), (card) => figure(card.joining_fee, format.money)],
     ['words', t('cards.compare.words'), (card) => said(card.annual_fee)],
     ['waiver', t('cards.waiver'), (card) => said(card.fee_waiver)],

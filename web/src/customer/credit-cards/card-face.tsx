@@ -8,6 +8,6 @@ export const CardFace = ({ address }: { address: string | null }) =>
       height={404}
       loading="lazy"
       decoding="async"
-      className="h-auto w-22 shrink-0 rounded-control"
+      className="h-auto w-28 shrink-0 rounded-control"
     />
   )

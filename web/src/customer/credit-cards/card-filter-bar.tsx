@@ -3,15 +3,15 @@ import { useHref } from '../../router/router.tsx'
 import { cardBenefits } from '@marketplace/contract/catalogue/card-benefits'
 import {
   cardFeeBands,
-  readCardFilters,
   writeCardFilters,
   type CardFilters,
   type CardListPath,
 } from '@marketplace/contract/catalogue/card-filters'
+import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { SelectField } from '../../ui/form/select-field.tsx'
+import { chipClass, chipRowClass } from '../../ui/chips.tsx'
+import { filterCards, ordersFor } from './filter-cards.ts'
 
 const lists = [
   { name: 'all', path: '/credit-cards', secured: null },
@@ -20,72 +20,118 @@ const lists = [
 ] as const
 
 interface CardFilterBarProps {
+  cards: readonly CreditCard[]
   path: CardListPath
   filters: CardFilters
-  onFilter: (filters: CardFilters) => void
 }
 
-/** The three lists as links, fee and benefit as a form: all of it works before the page is live, and without a script. */
-export const CardFilterBar = ({ path, filters, onFilter }: CardFilterBarProps) => {
+interface Chip {
+  key: string
+  label: string
+  to: string
+  isChosen: boolean
+}
+
+const ChipLinks = ({ label, chips }: { label: string; chips: readonly Chip[] }) => (
+  <nav aria-label={label}>
+    <ul className={chipRowClass}>
+      {chips.map(({ key, label: words, to, isChosen }) => (
+        <li key={key} className="flex shrink-0">
+          <Link to={to} replace aria-current={isChosen ? 'true' : undefined} className={chipClass(isChosen)}>
+            {words}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+/**
+ * The three lists, the fee and what a card is good for, each as a chip that is a link: all of it works before the page is live, and
+ * without a script. A chip that is chosen takes its limit off again; one that would leave no card of the list is not there.
+ */
+export const CardFilterBar = ({ cards, path, filters }: CardFilterBarProps) => {
   const t = useText()
-  const action = useHref(path)
-  const set = (name: 'fee' | 'benefit', value: string): void =>
-    onFilter({ ...filters, [name]: readCardFilters({ get: () => value })[name] })
+  const at = (changes: Partial<CardFilters>): string =>
+    `${path}${writeCardFilters({ ...filters, ...(path === '/credit-cards' ? {} : { secured: null }), ...changes })}`
+  const limit = (
+    name: 'fee' | 'benefit',
+    value: string,
+    label: string,
+    changes: Partial<CardFilters>,
+  ): Chip[] => {
+    const isChosen = filters[name] === value
+    const within = { ...filters, fee: null, benefit: null, ...changes }
+    return isChosen || filterCards(cards, within).length > 0
+      ? [{ key: value, label, to: at(isChosen ? { [name]: null } : changes), isChosen }]
+      : []
+  }
   return (
-    <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
-      <nav aria-label={t('cards.lists')} className="basis-full lg:basis-auto">
-        <ul className="flex flex-wrap gap-2">
-          {lists.map((list) => (
-            <li key={list.name}>
-              <Link
-                to={`${list.path}${writeCardFilters({ ...filters, secured: null })}`}
-                aria-current={list.secured === filters.secured ? 'page' : undefined}
-                className={classNames(
-                  'inline-flex min-h-11 items-center rounded-control border px-3 py-2',
-                  list.secured === filters.secured
-                    ? 'border-brand-ink bg-brand-soft font-semibold'
-                    : 'border-line bg-surface hover:bg-brand-soft',
-                )}
-              >
-                {t(`cards.list.${list.name}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <form
-        method="get"
-        action={action}
-        aria-label={t('cards.filters')}
-        className="flex grow flex-wrap items-end gap-3"
-      >
-        {path === '/credit-cards' && filters.secured !== null ? (
-          <input type="hidden" name="secured" value={filters.secured} />
-        ) : null}
-        <SelectField
-          name="fee"
-          label={t('cards.fee')}
-          className="min-w-36 grow basis-36 sm:max-w-64"
-          value={filters.fee ?? ''}
-          onChange={({ target }) => set('fee', target.value)}
-          placeholder={t('cards.fee.any')}
-          options={cardFeeBands.map((value) => ({ value, label: t(`cards.fee.${value}`) }))}
-        />
-        <SelectField
-          name="benefit"
-          label={t('cards.benefit')}
-          className="min-w-36 grow basis-36 sm:max-w-64"
-          value={filters.benefit ?? ''}
-          onChange={({ target }) => set('benefit', target.value)}
-          placeholder={t('cards.benefit.any')}
-          options={cardBenefits.map((value) => ({ value, label: t(`cards.benefit.${value}`) }))}
-        />
-        <noscript>
-          <Button type="submit" kind="secondary">
-            {t('cards.show')}
-          </Button>
-        </noscript>
-      </form>
+    <div className="mt-3 space-y-1">
+      <ChipLinks
+        label={t('cards.lists')}
+        chips={lists.map(({ name, path: to, secured }) => ({
+          key: name,
+          label: t(`cards.list.${name}`),
+          to: `${to}${writeCardFilters({ ...filters, secured: null })}`,
+          isChosen: secured === filters.secured,
+        }))}
+      />
+      <ChipLinks
+        label={t('cards.filters')}
+        chips={[
+          ...cardBenefits.flatMap((benefit) =>
+            limit('benefit', benefit, t(`cards.benefit.${benefit}`), { benefit }),
+          ),
+          ...cardFeeBands.flatMap((fee) => limit('fee', fee, t(`cards.fee.${fee}`), { fee })),
+        ]}
+      />
     </div>
+  )
+}
+
+interface CardOrderSelectProps {
+  /** Those that are shown. */
+  cards: readonly CreditCard[]
+  path: CardListPath
+  filters: CardFilters
+  onOrder: (order: CardFilters['order']) => void
+}
+
+/** In which order the cards stand, in words; without a script a form. */
+export const CardOrderSelect = ({ cards, path, filters, onOrder }: CardOrderSelectProps) => {
+  const t = useText()
+  const orders = ordersFor(cards)
+  const action = useHref(path)
+  const kept = {
+    fee: filters.fee,
+    benefit: filters.benefit,
+    secured: path === '/credit-cards' ? filters.secured : null,
+  }
+  return (
+    <form method="get" action={action} className="flex items-center gap-2">
+      {Object.entries(kept).map(([name, value]) =>
+        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <select
+        name="order"
+        aria-label={t('cards.order_by')}
+        value={filters.order ?? ''}
+        onChange={({ target }) => onOrder(orders.find((one) => one === target.value) ?? null)}
+        className="min-h-11 max-w-full field-sizing-content rounded-control bg-transparent text-sm font-semibold text-brand-ink"
+      >
+        <option value="">{t('cards.order_by.staff')}</option>
+        {orders.map((order) => (
+          <option key={order} value={order}>
+            {t(`cards.order_by.${order}`)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <Button type="submit" kind="secondary">
+          {t('cards.show')}
+        </Button>
+      </noscript>
+    </form>
   )
 }

@@ -1,4 +1,3 @@
-import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '../../router/link.tsx'
 import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { useText } from '../../i18n/use-text.ts'
@@ -12,14 +11,13 @@ export const CardKeyFactsLink = ({ card: { category_name, kfs_url } }: { card: C
       href={kfs_url}
       target="_blank"
       rel="noopener noreferrer"
-      className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-brand-ink underline underline-offset-4"
+      className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-ink underline underline-offset-4"
     >
       {t('cards.key_facts')}
       <span className="sr-only">
         {' '}
         {t('cards.of_card', { card: category_name })} {t('layout.new_tab')}
       </span>
-      <IconExternalLink aria-hidden="true" className="size-4 shrink-0" />
     </a>
   )
 }
@@ -27,10 +25,11 @@ export const CardKeyFactsLink = ({ card: { category_name, kfs_url } }: { card: C
 /** The page that tells what happens before anybody leaves. */
 export const redirectPath = (categoryId: string): string => `/redirect?card=${categoryId}`
 
+/** To the card's page, where its application begins. */
 export const CardApplyLink = ({ card }: { card: CreditCard }) => {
   const t = useText()
   return (
-    <Link to={redirectPath(card.category_id)} rel="nofollow" className={buttonClass('secondary')}>
+    <Link to={redirectPath(card.category_id)} rel="nofollow" className={buttonClass('secondary', 'text-sm')}>
       {t('cards.apply')}
       <span className="sr-only">
         {' '}

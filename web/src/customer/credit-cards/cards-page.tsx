@@ -13,8 +13,8 @@ import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { setSession, useSession } from '../../browser-storage/session-store.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Card, Notice } from '../../ui/surfaces.tsx'
-import { CardFilterBar } from './card-filter-bar.tsx'
+import { Card } from '../../ui/surfaces.tsx'
+import { CardFilterBar, CardOrderSelect } from './card-filter-bar.tsx'
 import { saveCardList } from './card-list-cookie.ts'
 import { CardTile } from './card-tile.tsx'
 import { CardsFailure, CardsSkeleton } from './cards-waiting.tsx'
@@ -76,7 +76,7 @@ const CardList = ({ cards }: { cards: readonly CreditCard[] }) => {
   const count = compared.length
   return (
     <>
-      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-1 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <li key={card.category_id}>
             <CardTile
@@ -118,10 +118,18 @@ const Catalogue = ({ cards, path }: { cards: readonly CreditCard[]; path: CardLi
   }
   return (
     <>
-      <CardFilterBar path={path} filters={filters} onFilter={setFilters} />
-      <p role="status" className="figures mt-4 text-sm text-ink-soft">
-        {t('cards.count', { shown: shown.length, count: cards.length })}
-      </p>
+      <CardFilterBar cards={cards} path={path} filters={filters} />
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="figures text-sm text-ink-soft">
+          {t('cards.count', { shown: shown.length, count: cards.length })}
+        </p>
+        <CardOrderSelect
+          cards={cards}
+          path={path}
+          filters={filters}
+          onOrder={(order) => setFilters({ ...filters, order })}
+        />
+      </div>
       {shown.length === 0 ? (
         <Nothing
           title={t('cards.no_match')}
@@ -154,15 +162,13 @@ const MineLink = () => {
 
 const CardsOf = ({ path }: { path: CardListPath }) => {
   const t = useText()
-  const { brand } = useBootstrap()
   const { value: cards, error, reload } = useCards()
   return (
     <>
-      {brand.example_data === 1 ? <Notice className="mt-4">{t('layout.example_data')}</Notice> : null}
       {error === null || cards !== null ? null : <CardsFailure error={error} onRetry={reload} />}
       {cards === null ? error === null && <CardsSkeleton /> : <Catalogue cards={cards} path={path} />}
       <p className="mt-6 max-w-text text-sm text-ink-soft">
-        {t('cards.order')} {t('cards.apr_note')}
+        {t('cards.apr_note')} {t('cards.order')}
       </p>
       <MineLink />
     </>
@@ -187,7 +193,7 @@ export const CardsPage = () => {
       <h1 className="text-xl">{t(`cards.heading.${nameOf[path]}`)}</h1>
       {isOffering ? (
         <>
-          <p className="mt-2 max-w-text text-ink-soft">{t(`cards.intro.${nameOf[path]}`)}</p>
+          <p className="mt-1 max-w-text text-ink-soft">{t(`cards.intro.${nameOf[path]}`)}</p>
           <CardsOf path={path} />
         </>
       ) : (

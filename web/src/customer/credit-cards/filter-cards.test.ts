@@ -5,7 +5,7 @@ import {
   type CardFilters,
 } from '@marketplace/contract/catalogue/card-filters'
 import { describe, expect, it } from 'vitest'
-import { filterCards } from './filter-cards.ts'
+import { filterCards, ordersFor } from './filter-cards.ts'
 
 const card = (name: string, facts: Partial<CreditCard>): CreditCard => ({
   category_id: '3f2b8c1e-0000-4000-8000-000000000001',
@@ -24,6 +24,7 @@ const card = (name: string, facts: Partial<CreditCard>): CreditCard => ({
   apr_percent: 42,
   kfs_url: null,
   deposit_min: null,
+  income_min: null,
   benefits: [],
   ...facts,
 })
@@ -35,7 +36,7 @@ const cards = [
   card('dear', { sort_order: 1, annual_fee_amount: 1_001 }),
   card('unknown', { sort_order: 0, annual_fee_amount: null, secured: 1 }),
 ]
-const none: CardFilters = { fee: null, secured: null, benefit: null }
+const none: CardFilters = { fee: null, secured: null, benefit: null, order: null }
 const names = (filters: Partial<CardFilters>) =>
   filterCards(cards, { ...none, ...filters }).map(({ category_name }) => category_name)
 
@@ -56,6 +57,30 @@ describe('the cards of a list', () => {
   })
 })
 
+describe('an order of the list', () => {
+  const priced = [
+    card('staff first', { sort_order: 1, annual_fee_amount: 999, apr_percent: 42 }),
+    card('dear', { sort_order: 2, annual_fee_amount: 1_500, apr_percent: null, income_min: 35_000 }),
+    card('free', { sort_order: 3, apr_percent: 44.4, income_min: 20_000 }),
+    card('free too', { sort_order: 4, apr_percent: 42 }),
+  ]
+  it.each<[CardFilters['order'], string[]]>([
+    [null, ['staff first', 'dear', 'free', 'free too']],
+    ['fee', ['free', 'free too', 'staff first', 'dear']],
+    ['apr', ['staff first', 'free too', 'free', 'dear']],
+    ['income', ['free', 'dear', 'staff first', 'free too']],
+  ])('%s', (order, expected) => {
+    expect(filterCards(priced, { ...none, order }).map(({ category_name }) => category_name)).toEqual(
+      expected,
+    )
+  })
+
+  it('by a fact that no card states is not offered', () => {
+    expect(ordersFor(priced)).toEqual(['fee', 'apr', 'income'])
+    expect(ordersFor(cards)).toEqual(['fee', 'apr'])
+  })
+})
+
 describe('the filters of an address', () => {
   it.each([
     ['', ''],
@@ -64,6 +89,8 @@ describe('the filters of an address', () => {
     ['fee=0&fee=500', '?fee=0'],
     ['fee=17&secured=2&benefit=luck&utm_source=x', ''],
     ['fee=more&page=2', '?fee=more'],
+    ['order=apr&benefit=upi', '?benefit=upi&order=apr'],
+    ['order=pay', ''],
   ])('%j are written %j', (search, written) => {
     const filters = readCardFilters(new URLSearchParams(search))
     expect(writeCardFilters(filters)).toBe(written)

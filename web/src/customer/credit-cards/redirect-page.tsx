@@ -1,20 +1,27 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState, type ComponentType } from 'react'
 import { Link } from '../../router/link.tsx'
 import { useNavigate, useSearchParams } from '../../router/router.tsx'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { clickCreditCard } from '@marketplace/contract/catalogue/card-clicks'
 import type { CreditCard } from '@marketplace/contract/catalogue/credit-cards'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
+import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { getSession, setSession, useSession } from '../../browser-storage/session-store.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Card, Notice } from '../../ui/surfaces.tsx'
+import { Card, Disclosure, Notice } from '../../ui/surfaces.tsx'
+import { OwnWords } from '../layout/own-words.tsx'
+import { LayeredConsents } from '../start/layered-consents.tsx'
+import { loadCarryTexts } from '../start/load-carry-texts.ts'
+import { StartForm } from '../start/start-form.tsx'
 import { CardFace } from './card-face.tsx'
 import { CardFigures } from './card-figures.tsx'
 import { useCardListPath } from './card-list-cookie.ts'
 import { CardKeyFactsLink } from './card-links.tsx'
 import { CardsFailure, CardsSkeleton } from './cards-waiting.tsx'
+import { CardBenefit } from './card-tile.tsx'
 import { leaveTo } from './leave-to.ts'
 import { useCards } from './use-cards.ts'
 
@@ -39,21 +46,28 @@ const MineLink = () => {
   )
 }
 
+/** The number, here and not on a page of its own; whoever has begun already goes on to the passcode. */
 const LogIn = ({ card }: { card: CreditCard }) => {
   const t = useText()
   const navigate = useNavigate()
-  const logIn = (): void => {
-    // The product and its id bring the customer back here (section 3, session values).
-    setSession({ productType: 'Credit Cards', productId: card.category_id })
-    navigate('/verification')
-  }
-  return (
-    <>
-      <p className="mb-3">{t('leaving.log_in_why')}</p>
-      <Button className="w-full" onClick={logIn}>
-        {t('leaving.log_in')}
-      </Button>
-    </>
+  const { prospectAppId } = useSession()
+  // The product and its id bring the customer back here (section 3, session values).
+  const keep = (): void => setSession({ productType: 'Credit Cards', productId: card.category_id })
+  return prospectAppId === null ? (
+    <div onSubmitCapture={keep}>
+      <h2 className="mb-3 text-base">{t('leaving.log_in')}</h2>
+      <StartForm layered={LayeredConsents} />
+    </div>
+  ) : (
+    <Button
+      className="w-full"
+      onClick={() => {
+        keep()
+        navigate('/verification')
+      }}
+    >
+      {t('leaving.log_in')}
+    </Button>
   )
 }
 
@@ -110,31 +124,99 @@ const Leave = ({ card, issuer }: { card: CreditCard; issuer: string }) => {
   )
 }
 
-const Leaving = ({ card }: { card: CreditCard }) => {
+/** What to know before leaving. */
+const Facts = () => {
+  const t = useText()
+  const facts = [t('leaving.rules'), t('leaving.no_data'), t('leaving.paid'), t('leaving.recorded')]
+  return (
+    <ul className="list-disc space-y-1 ps-5 text-sm">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
+
+const CardHead = ({ card }: { card: CreditCard }) => (
+  <div className="flex items-start gap-4">
+    <CardFace address={card.category_img_thumb} />
+    <div className="min-w-0">
+      <h2 className="text-base leading-snug break-words">{card.category_name}</h2>
+      {card.key_feature === null ? null : <CardBenefit feature={card.key_feature} />}
+    </div>
+  </div>
+)
+
+/** The whole of a card: what it gives back, what it costs, and what its issuer says beside. */
+const WholeCard = ({ card }: { card: CreditCard }) => {
+  const t = useText()
+  const format = useFormat()
+  const { annual_fee, fee_waiver, joining_fee, marketing_bullets } = card
+  return (
+    <Card>
+      <CardHead card={card} />
+      <div className="mt-3 border-t border-line-soft pt-3">
+        <CardFigures card={card} />
+      </div>
+      <p className="figures mt-2 text-sm text-ink-soft">
+        <OwnWords>{[annual_fee, fee_waiver].filter((words) => words !== null).join(' · ')}</OwnWords>
+        {joining_fee === null ? null : ` · ${t('cards.to_join', { amount: format.money(joining_fee) })}`}
+      </p>
+      <ul className="mt-2 list-disc space-y-1 ps-5 text-sm">
+        {marketing_bullets.map((bullet) => (
+          <li key={bullet}>
+            <OwnWords>{bullet}</OwnWords>
+          </li>
+        ))}
+      </ul>
+      <CardKeyFactsLink card={card} />
+    </Card>
+  )
+}
+
+/** Who read all of this before signing in confirms once, and reads no second time. */
+const OnceMore = ({ card, issuer }: { card: CreditCard; issuer: string }) => {
+  const t = useText()
+  const { brand } = useBootstrap()
+  return (
+    <>
+      <p>{t('leaving.once_more', { issuer })}</p>
+      <Card>
+        <CardHead card={card} />
+        <div className="mt-4">
+          <Leave card={card} issuer={issuer} />
+        </div>
+        <Disclosure summary={t('leaving.before', { brand: brand.name })} className="mt-2">
+          <Facts />
+        </Disclosure>
+      </Card>
+    </>
+  )
+}
+
+const Leaving = ({ card, hasRead }: { card: CreditCard; hasRead: boolean }) => {
   const t = useText()
   const { brand } = useBootstrap()
   const { atkn } = useSession()
   const issuer = card.issuer_name ?? card.category_name
-  const facts = [t('leaving.issuer_decides'), t('leaving.no_data'), t('leaving.paid'), t('leaving.recorded')]
   return (
     <>
       <h1 className="text-xl">{t('leaving.heading', { issuer })}</h1>
-      <p>{t('leaving.intro', { card: card.category_name, issuer, brand: brand.name })}</p>
-      {brand.example_data === 1 ? <Notice>{t('layout.example_data')}</Notice> : null}
-      <Card>
-        <div className="mb-3 flex items-start gap-3">
-          <CardFace address={card.category_img_thumb} />
-          <h2 className="min-w-0 text-base break-words">{card.category_name}</h2>
-        </div>
-        <CardFigures card={card} />
-        <CardKeyFactsLink card={card} />
-        <ul className="mt-2 mb-5 list-disc space-y-2 ps-5">
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-        {atkn === null ? <LogIn card={card} /> : <Leave card={card} issuer={issuer} />}
-      </Card>
+      {hasRead ? (
+        <OnceMore card={card} issuer={issuer} />
+      ) : (
+        <>
+          <p>{t('leaving.intro', { issuer })}</p>
+          <WholeCard card={card} />
+          <Card>
+            <h2 className="mb-2 text-base">{t('leaving.before', { brand: brand.name })}</h2>
+            <Facts />
+            <div className="mt-4 border-t border-line-soft pt-4">
+              {atkn === null ? <LogIn card={card} /> : <Leave card={card} issuer={issuer} />}
+            </div>
+          </Card>
+        </>
+      )}
       <BackLink />
     </>
   )
@@ -153,17 +235,26 @@ const Unknown = () => {
   )
 }
 
-/** Once a signed-in customer is here, the card that was chosen has done its work: the way to the products is open again. */
-const useArrivedAtCard = (): void => {
+/**
+ * Once a signed-in customer is here, the card that was chosen has done its work: the way to the products is open again.
+ * @returns the card for which they signed in: they come from this page, and have read it.
+ */
+const useArrivedAtCard = (): string | null => {
   const { atkn } = useSession()
-  useEffect(() => {
-    if (atkn !== null && getSession().productType === 'Credit Cards') setSession({ productId: null })
+  const [read, setRead] = useState<string | null>(null)
+  // Before anything is painted: the whole page would flash up.
+  useLayoutEffect(() => {
+    const { productType, productId } = getSession()
+    if (atkn === null || productType !== 'Credit Cards' || productId === null) return
+    setRead(productId)
+    setSession({ productId: null })
   }, [atkn])
+  return read
 }
 
 /** Before the issuer's site: who that is, what we pass on, and a button; nobody is sent on by the page itself (section 2, redirect). */
-export const RedirectPage = () => {
-  useArrivedAtCard()
+const RedirectPage = () => {
+  const read = useArrivedAtCard()
   const search = useSearchParams()
   const { value: cards, error, reload } = useCards()
   const card = cards?.find(({ category_id }) => category_id === search.get('card'))
@@ -178,8 +269,13 @@ export const RedirectPage = () => {
       ) : card === undefined ? (
         <Unknown />
       ) : (
-        <Leaving key={card.category_id} card={card} />
+        <Leaving key={card.category_id} card={card} hasRead={read === card.category_id} />
       )}
     </div>
   )
+}
+
+export const loadRedirectPage = async (language: LanguageId): Promise<ComponentType> => {
+  await loadCarryTexts(language)
+  return RedirectPage
 }

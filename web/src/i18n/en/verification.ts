@@ -1,7 +1,7 @@
 /** The passcode screen. */
 export const verification = {
   'verification.heading': 'Enter your passcode',
-  'verification.card_heading': 'Log in to go on to the issuer',
+  'verification.card_heading': 'Log in, then apply on the bank’s site',
   'verification.card_text': 'After the passcode you come back to the card that you chose.',
   'verification.sent_to': 'Sent to {to}',
   'verification.sent': 'We sent you six digits',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts'
 
 export const verification = {
   'verification.heading': 'अपना पासकोड डालें',
-  'verification.card_heading': 'बैंक की साइट पर जाने के लिए लॉग इन करें',
+  'verification.card_heading': 'लॉग इन करें, फिर बैंक की साइट पर आवेदन',
   'verification.card_text': 'पासकोड के बाद आप अपने चुने हुए कार्ड पर लौटेंगे।',
   'verification.sent_to': '{to} पर भेजा गया',
   'verification.sent': 'हमने आपको छह अंक भेजे हैं',
