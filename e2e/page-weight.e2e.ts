@@ -9,14 +9,14 @@ import { weighPage, type PageWeight } from './journey/page-weight.ts'
 import { arriveSignedIn } from './journey/prepared/prepared-customer.ts'
 import { publicAddresses } from './journey/prepared/public-addresses.ts'
 
-// What a page may weigh today, in bytes over the wire: a little above the budget of 105 and 25 kB (decision 042 says by what).
-const WHOLE_PAGE = 165_000
-const SCRIPT = 108_600
-/** The questions before the number bring a form and its controls to whoever comes for the first time (decision 119). */
-const QUESTIONS = 108_700
-const FURTHER_ROUTE = 28_000
+// What a page may weigh today, in bytes over the wire; a further route is above its budget of 25 kB (decisions 042 and 127 say by what).
+const WHOLE_PAGE = 152_000
+const SCRIPT = 95_000
+/** The questions before the number (decision 119) and the calculators bring forms, their controls and what their checks say. */
+const FORM = 97_000
+const FURTHER_ROUTE = 30_500
 /** The details with the words and choices of their questions, once they are there. */
-const DETAILS = 30_000
+const DETAILS = 31_500
 
 /** Two of the heaviest brands: the widest of the faces, and a co-brand's mark beside the brand's own. */
 const brands = ['default', 'pahiya-motors']
@@ -45,7 +45,7 @@ for (const language of ['en', 'hi'] as const) {
         const script = scriptOf(weight)
         expect(script).toBeGreaterThan(0)
         pages += 1
-        if (weight.whole > WHOLE_PAGE || script > (path.endsWith('/check') ? QUESTIONS : SCRIPT)) {
+        if (weight.whole > WHOLE_PAGE || script > (/\/check$|^\/calculators\//.test(path) ? FORM : SCRIPT)) {
           tooHeavy.push(`${slug} ${path}: whole ${weight.whole}, script ${script}`)
         }
       }

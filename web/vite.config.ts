@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildFonts } from './build/build-fonts.ts'
 import { compileTexts } from './build/compile-texts.ts'
+import { leaveOutModules } from './build/leave-out-modules.ts'
 import { precompress } from './build/precompress.ts'
 import { trimContract } from './build/trim-contract.ts'
 
@@ -12,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     compileTexts(),
     trimContract(),
     react(),
-    ...(isSsrBuild === true ? [] : [tailwindcss(), buildFonts(), precompress()]),
+    ...(isSsrBuild === true ? [] : [leaveOutModules(), tailwindcss(), buildFonts(), precompress()]),
   ],
   publicDir: isSsrBuild === true ? false : 'public',
   build:
@@ -26,7 +27,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           outDir: 'dist/client',
           manifest: true,
           assetsInlineLimit: 0,
-          modulePreload: { polyfill: false },
+          modulePreload: {
+            polyfill: false,
+            // What every document has fetched is not named again beside each page.
+            resolveDependencies: (_, needed) =>
+              needed.filter((file) => !/\/(?:vendor|kit|rolldown-runtime)-/.test(file)),
+          },
           rolldownOptions: {
             input: { customer: 'src/customer/app/entry-client.tsx' },
             output: {
@@ -45,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // Small pieces that nearly every page shares: apart, each would cost a request and its heads.
                   {
                     name: 'kit',
-                    test: /\/web\/src\/(?:ui\/(?!band|chips|comparison-table|copy-button|form\/(?:passcode-field|slider)|qr-code|timeline)|api\/(?!solve-))|\/contract\/src\/platform\/entry-forms\.ts$|\/customer\/compare\/use-choice\.ts$|\/web\/src\/i18n\/(?:use|format)-[a-z-]+\.ts$|\?calls$|preload-helper|rolldown-runtime|rolldown\/runtime/,
+                    test: /\/web\/src\/(?:ui\/(?!band|chips|comparison-table|copy-button|form\/(?:passcode-field|slider)|qr-code|timeline)|api\/(?!solve-))|\/contract\/src\/platform\/entry-forms\.ts$|\/customer\/compare\/use-choice\.ts$|\/web\/src\/i18n\/(?:use|format)-[a-z-]+\.ts$|preload-helper|rolldown-runtime|rolldown\/runtime/,
                     priority: 3,
                   },
                   {

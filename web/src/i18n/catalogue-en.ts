@@ -1,4 +1,6 @@
-import { messagesEn } from '@marketplace/contract/platform/messages.en'
 import { en } from './en.ts'
+import { saidFirst } from './en/said-first.ts'
 
-export const catalogueEn = { ...messagesEn, ...en }
+export { areas } from './areas-en.ts'
+
+export const texts = { ...saidFirst, ...en }

@@ -1,4 +1,6 @@
-import { messagesHi } from '@marketplace/contract/platform/messages.hi'
 import { hi } from './hi.ts'
+import { saidFirst } from './hi/said-first.ts'
 
-export const catalogueHi = { ...messagesHi, ...hi }
+export { areas } from './areas-hi.ts'
+
+export const texts = { ...saidFirst, ...hi }

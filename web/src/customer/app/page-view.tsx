@@ -48,15 +48,13 @@ const makeView = (page: Page, language: LanguageId): ComponentType => {
 }
 
 /** One view a page for good: a view made anew at each render would fetch, and fail, again and again. */
-const views = new Map<string, ComponentType>()
+const views: Record<LanguageId, Map<Page, ComponentType>> = { en: new Map(), hi: new Map() }
 
 const viewOf = (page: Page, language: LanguageId): ComponentType => {
-  // Two pages may be counted under one name: the start with prices and without.
-  const key = `${page.key} ${page.module} ${language}`
-  const found = views.get(key)
+  const found = views[language].get(page)
   if (found !== undefined) return found
   const made = makeView(page, language)
-  views.set(key, made)
+  views[language].set(page, made)
   return made
 }
 

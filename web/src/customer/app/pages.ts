@@ -57,18 +57,17 @@ export const pageAt = (
   return found === undefined || (found.area === 'tool' && bootstrap.demo === 0) ? notFoundPage : found
 }
 
-const loaded = new Map<string, ComponentType>()
-const keyOf = (page: Page, language: LanguageId): string => `${page.module} ${language}`
+const loaded: Record<LanguageId, Map<Page, ComponentType>> = { en: new Map(), hi: new Map() }
 
 /** The page's component where its code is there already. */
 export const findLoadedPage = (page: Page, language: LanguageId): ComponentType | null =>
-  loaded.get(keyOf(page, language)) ?? null
+  loaded[language].get(page) ?? null
 
 /** Fetches the page's code and texts. */
 export const loadPage = async (page: Page, language: LanguageId): Promise<ComponentType> => {
   const found = findLoadedPage(page, language)
   if (found !== null) return found
   const component = await page.load(language)
-  loaded.set(keyOf(page, language), component)
+  loaded[language].set(page, component)
   return component
 }

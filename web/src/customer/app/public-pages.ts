@@ -38,7 +38,8 @@ export const startPage: Page = {
 export const homePage: Page = {
   ...startPage,
   module: 'src/customer/open-prices/home-page.tsx',
-  ...publicPage(['open-prices'], async () => (await import('../open-prices/home-page.tsx')).HomePage),
+  // It asks for nothing that could be wrong.
+  ...withTexts(['open-prices'], async () => (await import('../open-prices/home-page.tsx')).HomePage),
 }
 
 /** What the solar partner's host shows at its empty path (section 2). */

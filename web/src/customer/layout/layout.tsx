@@ -12,7 +12,13 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LanguageSelect } from './language-select.tsx'
 
-const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dialog.tsx')).HelpDialog }))
+const HelpDialog = lazy(async () => {
+  const [{ HelpDialog: component }] = await Promise.all([
+    import('../help/help-dialog.tsx'),
+    loadAreaTexts('checks', readLanguage(document.documentElement.lang)),
+  ])
+  return { default: component }
+})
 const HandOverDialog = lazy(async () => {
   const [{ HandOverDialog: component }] = await Promise.all([
     import('../hand-over/hand-over-dialog.tsx'),

@@ -1,5 +1,5 @@
 import { loanProducts, productJourneys } from '@marketplace/contract/reference/product-journeys'
-import { publicPage, type Page } from '../page/page.ts'
+import { withTexts, type Page } from '../page/page.ts'
 import { loanTitles } from './loan-titles.ts'
 
 /** Each loan in the open, at its own address. */
@@ -10,6 +10,8 @@ export const loanPages: readonly Page[] = loanProducts.map((product) => {
     paths: [address],
     title: loanTitles[product],
     module: 'src/customer/loan-page/loan-page.tsx',
-    ...publicPage(['loan-page', 'open-prices'], async () => (await import('./loan-page.tsx')).LoanPage),
+    area: 'public',
+    // It asks for nothing that could be wrong.
+    ...withTexts(['loan-page', 'open-prices'], async () => (await import('./loan-page.tsx')).LoanPage),
   }
 })

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { TextKey } from '../../i18n/catalogue.ts'
-import { loadAreaTexts, type AccountArea } from '../../i18n/texts.ts'
+import type { AreaName } from '../../i18n/areas-en.ts'
+import { loadAreaTexts } from '../../i18n/texts.ts'
 
 /** A page of the customer's part: where it is, what it is called, and how its code is fetched. */
 export interface Page {
@@ -13,18 +14,15 @@ export interface Page {
   area: 'public' | 'account' | 'tool'
   /** Without header and footer (section 2, lender-submit). */
   isBare?: true
-  /** The source module as the build's manifest names it, to be fetched with the document. */
+  /** The source module as the build's manifest names it, to be fetched with the document; what browsers load is without it (web/build/leave-out-modules.ts). */
   module: string
   load: (language: LanguageId) => Promise<ComponentType>
   /** The areas of texts that come with the page's code. */
-  texts?: readonly AccountArea[]
+  texts?: readonly AreaName[]
 }
 
 /** A page's code, and the texts of the areas that it shows, are fetched together. */
-export const withTexts = (
-  areas: readonly AccountArea[],
-  load: Page['load'],
-): Pick<Page, 'texts' | 'load'> => ({
+export const withTexts = (areas: readonly AreaName[], load: Page['load']): Pick<Page, 'texts' | 'load'> => ({
   texts: areas,
   load: async (language) => {
     const [component] = await Promise.all([
@@ -35,14 +33,14 @@ export const withTexts = (
   },
 })
 
-/** A public page with texts of its own, which no other page's first load carries. */
+/** A public page with texts of its own, which no other page's first load carries, and with what its checks say. */
 export const publicPage = (
-  areas: readonly AccountArea[],
+  areas: readonly AreaName[],
   load: Page['load'],
-): Pick<Page, 'area' | 'texts' | 'load'> => ({ area: 'public', ...withTexts(areas, load) })
+): Pick<Page, 'area' | 'texts' | 'load'> => ({ area: 'public', ...withTexts(['checks', ...areas], load) })
 
 /** A signed-in page. */
 export const account = (
-  areas: readonly AccountArea[],
+  areas: readonly AreaName[],
   load: Page['load'],
-): Pick<Page, 'area' | 'texts' | 'load'> => ({ area: 'account', ...withTexts(areas, load) })
+): Pick<Page, 'area' | 'texts' | 'load'> => ({ area: 'account', ...withTexts(['checks', ...areas], load) })
