@@ -13,6 +13,7 @@ import { measureMoney } from './money.bench.ts'
 import { measureOffice } from './office.bench.ts'
 import { measurePageBytes } from './page-bytes.bench.ts'
 import { measurePageSpeed } from './page-speed.bench.ts'
+import { measurePartners } from './partners/partners.bench.ts'
 import { openProduct, readPostgresVersion, type Product } from './product.ts'
 import { Report, writeTable } from './report.ts'
 import { measureReports } from './reports.bench.ts'
@@ -33,6 +34,7 @@ const parts = [
   'calls',
   'campaigns',
   'care',
+  'partners',
   'requests',
   'clicks',
   'office',
@@ -89,6 +91,7 @@ if (wants('reports')) await run('reports', () => measureReports(report, quick, s
 if (wants('calls')) await run('calls', () => measureCalls(report, quick))
 if (wants('campaigns')) await run('campaigns', () => measureCampaigns(report, quick))
 if (wants('care')) await run('care', () => measureCare(report, quick))
+if (wants('partners')) await run('partners', () => measurePartners(report, quick))
 if (onProduct.some(([part]) => wants(part))) {
   await report.measure('the product', async () => {
     const product = await openProduct()

@@ -62,6 +62,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   partner_utm: 'partners/accounts',
   partner_arrival: 'partners/accounts',
   partner_lead: 'partners/accounts',
+  lead_standing: 'partners/accounts',
   partner_funnel: 'partners/funnel',
   partner_kyc_submission: 'partners/kyc',
   partner_agreement: 'partners/agreements',

@@ -6,6 +6,7 @@ interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
   'Index Cond'?: string
+  'Parent Relationship'?: string
   Plans?: PlanNode[]
 }
 
@@ -19,7 +20,9 @@ export interface FullRead {
 const explained = /^\s*(?:select|insert|update|delete|with)\b/i
 
 /** Whether a node looks its rows up: by a condition of its index, or of each index whose rows it puts together. */
-const looksUp = ({ 'Node Type': by, 'Index Cond': condition, Plans: parts = [] }: PlanNode): boolean => {
+const looksUp = ({ 'Node Type': by, 'Index Cond': condition, Plans = [] }: PlanNode): boolean => {
+  // What is asked once for the statement reads nothing of the table.
+  const parts = Plans.filter((part) => part['Parent Relationship'] !== 'InitPlan')
   if (/^Bitmap(?: Heap Scan|Or)$/.test(by)) return parts.every(looksUp)
   if (by === 'BitmapAnd') return parts.some(looksUp)
   return by === 'Tid Scan' || condition !== undefined

@@ -53,8 +53,8 @@ export const ownStatementsRoutes = (serve: Serve, services: Services): void => {
 
   serve(listOwnStatements, async ({ query, actor: { partner_id } }) => {
     const own = await asPartner(db, partner_id, async (tx) => ({
-      rows: await listStatements(tx, {}, pageBounds(query)),
-      total: await countStatements(tx, {}),
+      rows: await listStatements(tx, { partner_id }, pageBounds(query)),
+      total: await countStatements(tx, { partner_id }),
     }))
     const data = await asOffice(db, (tx) => presentStatements(tx, own.rows, now()))
     return {

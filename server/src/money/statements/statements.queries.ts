@@ -57,14 +57,14 @@ const held = ({ month, partner_id, state }: StatementFilter): Sql => {
   return sql`true ${ofMonth} ${ofPartner} ${inState}`
 }
 
-/** The newest month first. As a partner: its own that were shown. */
+/** The newest month first, by the day that an index has and not by its text. As a partner: its own that were shown. */
 export const listStatements = (
   tx: Database,
   filter: StatementFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StatementRow[]> =>
   tx.rows(sql`select ${columns} from partner_statement where ${held(filter)}
-    order by month desc, statement_id desc limit ${limit} offset ${offset}`)
+    order by partner_statement.month desc, statement_id desc limit ${limit} offset ${offset}`)
 
 /** What was shown to a partner and is not in its bank yet, the oldest month first. */
 export const listUnpaid = (tx: Database, partnerId: number): Promise<StatementRow[]> =>

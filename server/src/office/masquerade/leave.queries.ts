@@ -91,4 +91,4 @@ export const allowAsStaff = (
 
 export const forgetOldRequests = (tx: Database, before: Date, limit: number): Promise<number> =>
   tx.run(sql`delete from masquerade_request where request_id = any(array(select request_id from masquerade_request
-    where asked_at < ${before}::timestamptz order by request_id limit ${limit}))`)
+    where asked_at < ${before}::timestamptz order by asked_at limit ${limit}))`)

@@ -1,14 +1,9 @@
 import type { LenderStatus } from '@marketplace/contract/loans/applications'
 import type { CustomerState } from '@marketplace/contract/partner-area/partner-customers'
 import type { ProductType } from '@marketplace/contract/reference/products'
-import {
-  countLeadsAmong,
-  type LeadFilter,
-  listLeadIds,
-  whereLeads,
-} from '../../partners/accounts/published.ts'
+import { type LeadFilter, listLeadIds, listLeadIdsBelow } from '../../partners/accounts/published.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { numbers, sql, type Sql } from '../../platform/db/sql.ts'
+import { numbers, sql } from '../../platform/db/sql.ts'
 
 /** A lead of a partner with where it stands (views of migration 093). Amounts in rupees. */
 export interface CustomerRow {
@@ -36,34 +31,18 @@ export interface CustomerLenderRow {
   updated_at: Date
 }
 
-/** Which leads, and in which of these states; undefined for all. */
-export interface CustomerFilter extends LeadFilter {
-  states?: readonly CustomerState[] | undefined
-}
-
-const where = (partnerId: number, { states, ...leads }: CustomerFilter): Sql => {
-  const inState = states === undefined ? sql`` : sql`and state = any(${states}::text[])`
-  return sql`${whereLeads(partnerId, leads)} ${inState}`
-}
-
 const columns = sql`lead_id, product_type, masked_contact, state, amount, disbursed_amount, created_at, locked_until, news_at`
 
 /**
- * A page of the partner whose transaction it is, the newest first. Where no state is asked for the page is cut from the leads alone, so that
- * no lender's news is looked at but that of its rows.
+ * A page of the partner whose transaction it is, the newest first. It is cut from the leads and where they stand, so that no lender's news
+ * is looked at but that of its rows.
  */
 export const listCustomers = async (
   tx: Database,
   partnerId: number,
-  filter: CustomerFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<CustomerRow[]> => {
-  const order = sql`order by created_at desc, lead_id desc`
-  if (filter.states !== undefined)
-    return tx.rows(sql`select ${columns} from partner_customer where ${where(partnerId, filter)}
-      ${order} limit ${limit} offset ${offset}`)
-  return listCustomersOf(tx, partnerId, await listLeadIds(tx, partnerId, filter, { limit, offset }))
-}
+  filter: LeadFilter,
+  page: { limit: number; offset: number },
+): Promise<CustomerRow[]> => listCustomersOf(tx, partnerId, await listLeadIds(tx, partnerId, filter, page))
 
 /** These leads, the newest first. */
 export const listCustomersOf = (
@@ -77,40 +56,16 @@ export const listCustomersOf = (
       where partner_id = ${partnerId} and lead_id = any(${numbers(leadIds)}::bigint[]) order by created_at desc, lead_id desc`)
 
 /** The same by their numbers, the highest first, below one of them: for files that are made part by part. */
-export const listCustomersBelow = (
+export const listCustomersBelow = async (
   tx: Database,
   partnerId: number,
-  filter: CustomerFilter,
+  filter: LeadFilter,
   { limit, below }: { limit: number; below: number | null },
 ): Promise<CustomerRow[]> => {
-  const further = below === null ? sql`` : sql`and lead_id < ${below}`
-  return tx.rows(sql`select ${columns} from partner_customer where ${where(partnerId, filter)} ${further}
-    order by lead_id desc limit ${limit}`)
+  const leadIds = await listLeadIdsBelow(tx, partnerId, filter, { limit, below })
+  const rows = await listCustomersOf(tx, partnerId, leadIds)
+  return rows.toSorted((one, other) => other.lead_id - one.lead_id)
 }
-
-/** How many there are. Where no state is asked for, no lender's news is looked at. */
-export const countCustomers = async (
-  tx: Database,
-  partnerId: number,
-  filter: CustomerFilter,
-): Promise<number> => {
-  if (filter.states === undefined) return countLeadsAmong(tx, partnerId, filter)
-  const row = await tx.row<{ count: number }>(
-    sql`select count(*) as count from partner_customer where ${where(partnerId, filter)}`,
-  )
-  return row?.count ?? 0
-}
-
-/** Whose lock runs and that are in one of these states, the newest first: their numbers and states alone. */
-export const listInStates = (
-  tx: Database,
-  partnerId: number,
-  states: readonly CustomerState[],
-  at: Date,
-): Promise<{ lead_id: number; state: CustomerState }[]> =>
-  tx.rows(sql`select lead_id, state from partner_customer
-    where partner_id = ${partnerId} and locked_until > ${at} and state = any(${states}::text[])
-    order by created_at desc, lead_id desc`)
 
 /** With their lenders, in the order in which they were applied to. */
 export const listCustomerLenders = (

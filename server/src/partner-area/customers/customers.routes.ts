@@ -3,10 +3,11 @@ import {
   listPartnerCustomers,
 } from '@marketplace/contract/partner-area/partner-customers'
 import type { Services } from '../../market/services.ts'
+import { countLeadsAmong } from '../../partners/accounts/published.ts'
 import { asPartner } from '../../partners/scope/as-partner.ts'
 import { pageBounds } from '../../platform/http/page-bounds.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { countCustomers, listCustomers } from './customers.queries.ts'
+import { listCustomers } from './customers.queries.ts'
 import { exportCustomers } from './export-customers.ts'
 import { filterOf, withLenders, withShares } from './read-customers.ts'
 
@@ -21,7 +22,7 @@ export const customersRoutes = (serve: Serve, services: Services): void => {
         partner_id,
         await listCustomers(tx, partner_id, filter, pageBounds(query)),
       ),
-      total: await countCustomers(tx, partner_id, filter),
+      total: await countLeadsAmong(tx, partner_id, filter),
     }))
     return { success: true, data: await withShares(services, partner_id, found), total }
   })

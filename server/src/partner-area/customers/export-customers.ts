@@ -10,7 +10,8 @@ import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { SignedInPartner } from '../../platform/http/actors.ts'
 import { writeCsv, type WrittenCell } from '../../platform/sheets/write-sheet.ts'
 import { asPartner } from '../../partners/scope/as-partner.ts'
-import { listCustomersBelow, type CustomerFilter, type CustomerRow } from './customers.queries.ts'
+import type { LeadFilter } from '../../partners/accounts/published.ts'
+import { listCustomersBelow, type CustomerRow } from './customers.queries.ts'
 import { filterOf, type Found, withLenders, withShares } from './read-customers.ts'
 
 /** Leads of a part: some hundred kilobytes, whatever the file is long. */
@@ -60,7 +61,7 @@ const linesOf = (customer: PartnerCustomer): WrittenCell[][] => {
 const readPart = (
   { db }: Pick<Services, 'db'>,
   partnerId: number,
-  filter: CustomerFilter,
+  filter: LeadFilter,
   below: number | null,
 ): Promise<Found> =>
   asPartner(db, partnerId, async (tx) =>
@@ -71,7 +72,7 @@ const readPart = (
 async function* rowsOfFile(
   services: Pick<Services, 'db' | 'lenders'>,
   partnerId: number,
-  filter: CustomerFilter,
+  filter: LeadFilter,
 ): AsyncGenerator<WrittenCell[]> {
   yield titles
   let below: number | null = null

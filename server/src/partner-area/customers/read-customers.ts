@@ -3,21 +3,17 @@ import type { listPartnerCustomers } from '@marketplace/contract/partner-area/pa
 import type { Query } from '@marketplace/contract/platform/call'
 import type { Services } from '../../market/services.ts'
 import { listBookedShares } from '../../money/own-money/published.ts'
+import type { LeadFilter } from '../../partners/accounts/published.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import type { Database } from '../../platform/db/database.ts'
-import {
-  type CustomerFilter,
-  type CustomerLenderRow,
-  type CustomerRow,
-  listCustomerLenders,
-} from './customers.queries.ts'
+import { type CustomerLenderRow, type CustomerRow, listCustomerLenders } from './customers.queries.ts'
 import { presentCustomer } from './present-customer.ts'
 
 /** What a question of the page asks of the rows, at a moment. */
 export const filterOf = (
   { state, product, ends, held }: Omit<Query<typeof listPartnerCustomers>, 'page' | 'page_size'>,
   at: Date,
-): CustomerFilter => ({
+): LeadFilter => ({
   states: state === undefined ? undefined : state === 'needs_you' ? needsYou : [state],
   product,
   ends,

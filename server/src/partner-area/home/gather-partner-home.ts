@@ -6,6 +6,7 @@ import {
   countLeads,
   countOwnLeadsByMonth,
   countOwnUndecided,
+  listLeadsInStates,
   listTerms,
 } from '../../partners/accounts/published.ts'
 import { ARRIVAL_DAYS } from '../../partners/leads/lead-owner.ts'
@@ -13,7 +14,7 @@ import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { SignedInPartner } from '../../platform/http/actors.ts'
 import { readFigures } from '../../reports/answers/published.ts'
-import { listCustomers, listCustomersOf, listInStates } from '../customers/customers.queries.ts'
+import { listCustomers, listCustomersOf } from '../customers/customers.queries.ts'
 import { withLenders, withShares } from '../customers/read-customers.ts'
 import { countStates, homeMeasures, monthBefore, presentMonth, presentTerms } from './present-partner-home.ts'
 
@@ -37,7 +38,7 @@ export const gatherPartnerHome = async (
   const { from } = daysOfMonth(last)
   const own = await asPartner(db, partner_id, async (tx) => {
     const newest = await listCustomers(tx, partner_id, {}, { limit: NEWEST, offset: 0 })
-    const waiting = await listInStates(tx, partner_id, needsYou, at)
+    const waiting = await listLeadsInStates(tx, partner_id, needsYou, at)
     const first = waiting.slice(0, NEEDS).map(({ lead_id }) => lead_id)
     return {
       newest: await withLenders(tx, partner_id, newest),

@@ -39,10 +39,10 @@ export const linksRoutes = (serve: Serve, services: Services): void => {
   serve(listOwnLinks, async ({ query, actor: { partner_id } }) => {
     const day = dayInIndia(now())
     const own = await asPartner(db, partner_id, async (tx) => ({
-      rows: await listLinks(tx, { state: query.state, day }, pageBounds(query)),
-      total: await countLinks(tx, { state: query.state, day }),
-      live: await countLinks(tx, { state: 'live', day }),
-      over: await countLinks(tx, { state: 'over', day }),
+      rows: await listLinks(tx, { partner_id, state: query.state, day }, pageBounds(query)),
+      total: await countLinks(tx, { partner_id, state: query.state, day }),
+      live: await countLinks(tx, { partner_id, state: 'live', day }),
+      over: await countLinks(tx, { partner_id, state: 'over', day }),
     }))
     const data = await asOffice(db, (office) => presentLinks(services, office, own.rows))
     const counts = { live: own.live, over: own.over }

@@ -1,3 +1,4 @@
+import type { CustomerState } from '@marketplace/contract/partner-area/partner-customers'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Database } from '../../platform/db/database.ts'
 import { sql, type Sql } from '../../platform/db/sql.ts'
@@ -95,21 +96,39 @@ export const countLeads = async (db: Database, partnerId: number): Promise<numbe
   return row?.count ?? 0
 }
 
-/** Which leads of a partner: of a product, whose contact ends so, whose lock runs or is over at a moment; undefined for all. */
+/**
+ * Which leads of a partner: of a product, whose contact ends so, whose lock runs or is over at a moment, where they stand (the kept state of
+ * migration 141); undefined for all.
+ */
 export interface LeadFilter {
   product?: ProductType | undefined
   /** Letters, digits and dots alone: nothing of it is a pattern. */
   ends?: string | undefined
   held?: { isHeld: boolean; at: Date } | undefined
+  states?: readonly CustomerState[] | undefined
 }
 
-/** The same as a condition, for whatever has the columns of a lead. */
-export const whereLeads = (partnerId: number, { product, ends, held }: LeadFilter): Sql => {
+/** The leads themselves where no state is asked for; else those of a state by its index, which has all but the contact. */
+const leadsFrom = ({ ends, states }: LeadFilter): Sql => {
+  if (states === undefined) return sql`partner_lead`
+  if (ends === undefined) return sql`lead_standing`
+  return sql`lead_standing join partner_lead using (lead_id, partner_id, product_type, created_at, locked_until)`
+}
+
+const whereLeads = (partnerId: number, { product, ends, held, states }: LeadFilter): Sql => {
   const ofProduct = product === undefined ? sql`` : sql`and product_type = ${product}`
   const ending = ends === undefined ? sql`` : sql`and masked_contact like ${`%${ends}`}`
   const running = held?.isHeld === true ? sql`and locked_until > ${held.at}` : sql``
   const over = held?.isHeld === false ? sql`and locked_until <= ${held.at}` : sql``
-  return sql`partner_id = ${partnerId} ${ofProduct} ${ending} ${running} ${over}`
+  const [state, ...others] = states ?? []
+  // One state alone is in the order of the index.
+  const standing =
+    states === undefined
+      ? sql``
+      : others.length === 0 && state !== undefined
+        ? sql`and state = ${state}`
+        : sql`and state = any(${states}::text[])`
+  return sql`partner_id = ${partnerId} ${ofProduct} ${ending} ${running} ${over} ${standing}`
 }
 
 /** A page of the numbers of leads, the newest first. */
@@ -121,8 +140,23 @@ export const listLeadIds = async (
 ): Promise<number[]> => {
   const rows = await tx.rows<{
     lead_id: number
-  }>(sql`select lead_id from partner_lead where ${whereLeads(partnerId, filter)}
+  }>(sql`select lead_id from ${leadsFrom(filter)} where ${whereLeads(partnerId, filter)}
     order by created_at desc, lead_id desc limit ${limit} offset ${offset}`)
+  return rows.map(({ lead_id }) => lead_id)
+}
+
+/** The same by the numbers, the highest first, below one of them. */
+export const listLeadIdsBelow = async (
+  tx: Database,
+  partnerId: number,
+  filter: LeadFilter,
+  { limit, below }: { limit: number; below: number | null },
+): Promise<number[]> => {
+  const further = below === null ? sql`` : sql`and lead_id < ${below}`
+  const rows = await tx.rows<{
+    lead_id: number
+  }>(sql`select lead_id from ${leadsFrom(filter)} where ${whereLeads(partnerId, filter)} ${further}
+    order by lead_id desc limit ${limit}`)
   return rows.map(({ lead_id }) => lead_id)
 }
 
@@ -132,10 +166,21 @@ export const countLeadsAmong = async (
   filter: LeadFilter,
 ): Promise<number> => {
   const row = await tx.row<{ count: number }>(
-    sql`select count(*) as count from partner_lead where ${whereLeads(partnerId, filter)}`,
+    sql`select count(*) as count from ${leadsFrom(filter)} where ${whereLeads(partnerId, filter)}`,
   )
   return row?.count ?? 0
 }
+
+/** Whose lock runs and that are in one of these states, the newest first: their numbers and states alone. */
+export const listLeadsInStates = (
+  tx: Database,
+  partnerId: number,
+  states: readonly CustomerState[],
+  at: Date,
+): Promise<{ lead_id: number; state: CustomerState }[]> =>
+  tx.rows(sql`select lead_id, state from lead_standing
+    where partner_id = ${partnerId} and locked_until > ${at} and state = any(${states}::text[])
+    order by created_at desc, lead_id desc`)
 
 export interface OwnLead {
   lead_id: number

@@ -16,6 +16,8 @@ export {
   countOwnUndecided,
   type LeadFilter,
   listLeadIds,
+  listLeadIdsBelow,
+  listLeadsInStates,
   countSignedIn,
   findOwnLead,
   findUserOfLead,
@@ -26,7 +28,6 @@ export {
   listUsersEnding,
   listUsersOfClick,
   type OwnLead,
-  whereLeads,
   type TracedArrival,
   type TracedLead,
 } from './partner-leads.queries.ts'

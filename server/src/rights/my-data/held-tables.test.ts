@@ -289,6 +289,7 @@ const byNumberAlone = new Set([
   'statement_left_out',
   'partner_dispute',
   'lead_dispute',
+  'lead_standing',
 ])
 const ofIdsOfTheirs = Object.keys(held).filter((table) => !byNumberAlone.has(table))
 

@@ -174,6 +174,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   },
   partner_arrival: { deletion: 'emptied', thing: 'partner_leads', shown: 'partners', forever: evidence },
   partner_lead: { deletion: 'emptied', thing: 'partner_leads', shown: 'partners', forever: evidence },
+  lead_standing: { deletion: 'kept', thing: 'partner_leads', shown: 'partners', forever: evidence },
   lead_claim: { deletion: 'gone', thing: 'partner_leads', shown: 'partners' },
   audit_entry: {
     deletion: 'kept',
