@@ -9,7 +9,7 @@ test.each([
   'contract/src/platform/messages.en.ts',
   'contract/src/platform/messages.hi.ts',
   'web/src/i18n/en/start.ts',
-  'web/src/i18n/hi/lender-register.ts',
+  'web/src/i18n/hi/our-lenders.ts',
 ])('%s is there, and is compiled', (file) => {
   expect([existsSync(resolve(root, file)), isCatalogue(resolve(root, file))]).toEqual([true, true])
 })

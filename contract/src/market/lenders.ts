@@ -89,11 +89,34 @@ export const PublicLender = z.object({
 })
 export type PublicLender = z.output<typeof PublicLender>
 
+/**
+ * What a lender publishes of its loan on the day: rupees, months, percent a year. The APRs are of its lowest and its highest rate with its fee and
+ * the tax on it, for `amount` over `tenure_months`: what is asked first of the loan (first-ask.ts), or the nearest that it lends. Null
+ * is an end that it does not state.
+ */
+export const PublishedTerms = z.object({
+  amount_min: z.number(),
+  amount_max: z.number(),
+  tenure_min_months: z.number(),
+  tenure_max_months: z.number(),
+  apr_min: z.nullable(z.number()),
+  apr_max: z.nullable(z.number()),
+  amount: z.number(),
+  tenure_months: z.number(),
+})
+export type PublishedTerms = z.output<typeof PublishedTerms>
+
+/** A lender in the directory, by the name that customers know; without terms where its product is no loan. */
+export const DirectoryLender = z.extend(z.omit(PublicLender, { name: true }), {
+  terms: z.nullable(PublishedTerms),
+})
+export type DirectoryLender = z.output<typeof DirectoryLender>
+
 export const listPublicLenders = {
   method: 'GET',
   path: '/api/lenders',
   audience: 'anyone',
   limit: 'read',
-  answer: dataOf(z.array(PublicLender)),
+  answer: dataOf(z.array(DirectoryLender)),
   errors: [],
 } as const satisfies Call

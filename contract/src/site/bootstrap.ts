@@ -5,7 +5,7 @@ import { CheckPage } from '../loans/check-page.ts'
 import { checkPaths } from '../loans/check-paths.ts'
 import { CreditCard } from '../catalogue/credit-cards.ts'
 import { Flag, LanguageId } from '../platform/formats.ts'
-import { PublicLender } from '../market/lenders.ts'
+import { DirectoryLender } from '../market/lenders.ts'
 import { LoanRange } from '../market/loan-ranges.ts'
 import { Language } from '../reference/languages.ts'
 import { LoanPage, LowestApr } from '../market/loan-pages.ts'
@@ -40,7 +40,7 @@ export const Bootstrap = z.object({
   segment_product: z.optional(ProductType),
   /** Words in force of the consents of a start, in the page's language; the others are fetched where they are asked for. */
   consent_texts: z.array(z.object({ purpose: z.string(), version: z.string(), text: z.string() })),
-  lenders: z.optional(z.array(PublicLender)),
+  lenders: z.optional(z.array(DirectoryLender)),
   /** What the brand's lenders publish of each loan, on the pages that speak of it. */
   ranges: z.optional(z.array(LoanRange)),
   /** What lenders publish for a first amount and time, on the start. */

@@ -30,7 +30,7 @@ export const areas: Record<AreaName, () => Promise<object>> = {
   contacts: async () => (await import('./hi/contacts.ts')).contacts,
   consents: async () => (await import('./hi/consents.ts')).consents,
   'contact-change': async () => (await import('./hi/contact-change.ts')).contactChange,
-  'lender-register': async () => (await import('./hi/lender-register.ts')).lenderRegister,
+  'our-lenders': async () => (await import('./hi/our-lenders.ts')).ourLenders,
   'hand-over': async () => (await import('./hi/hand-over.ts')).handOver,
   merchant: async () => (await import('./hi/merchant.ts')).merchant,
   'public-pages': async () => (await import('./hi/public-pages.ts')).publicPages,

@@ -32,7 +32,7 @@ import { loanPage } from './en/loan-page.ts'
 import { productList } from './en/product-list.ts'
 import { vouchers } from './en/vouchers.ts'
 import { contactChange } from './en/contact-change.ts'
-import { lenderRegister } from './en/lender-register.ts'
+import { ourLenders } from './en/our-lenders.ts'
 import { handOver } from './en/hand-over.ts'
 import { merchant } from './en/merchant.ts'
 import { welcome } from './en/welcome.ts'
@@ -71,7 +71,7 @@ export const enAccount = {
   ...vouchers,
   ...creditCards,
   ...contactChange,
-  ...lenderRegister,
+  ...ourLenders,
   ...handOver,
   ...merchant,
   ...welcome,

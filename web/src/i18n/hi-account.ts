@@ -32,7 +32,7 @@ import { loanPage } from './hi/loan-page.ts'
 import { productList } from './hi/product-list.ts'
 import { vouchers } from './hi/vouchers.ts'
 import { contactChange } from './hi/contact-change.ts'
-import { lenderRegister } from './hi/lender-register.ts'
+import { ourLenders } from './hi/our-lenders.ts'
 import { handOver } from './hi/hand-over.ts'
 import { merchant } from './hi/merchant.ts'
 import { welcome } from './hi/welcome.ts'
@@ -71,7 +71,7 @@ export const hiAccount = {
   ...vouchers,
   ...creditCards,
   ...contactChange,
-  ...lenderRegister,
+  ...ourLenders,
   ...handOver,
   ...merchant,
   ...welcome,

@@ -7,28 +7,10 @@ import { isLoanProduct, loanLimitsOf } from '@marketplace/contract/reference/pro
 import type { Product } from '@marketplace/contract/reference/products'
 import type { LenderDirectory } from '../../market/lenders/lender-directory.ts'
 import type { Offer } from '@marketplace/contract/market/offers'
-import type { Applicant } from '../../market/matching/applicant.ts'
+import { nobody } from '../../market/matching/applicant.ts'
 import { buildOffers } from '../../market/matching/build-offers.ts'
 import type { LenderIndex } from '../../market/matching/compile-lenders.ts'
 import { tenureChoices } from '@marketplace/contract/market/tenure-choices'
-
-/** Somebody of whom nothing is known: what is not told is never held against them (decisions.md 18). */
-const nobody = (amount: number, tenure_months: number): Applicant => ({
-  birth_date: null,
-  employment_status_code: null,
-  monthly_income: null,
-  household_income: null,
-  emi: null,
-  credit_score_class: null,
-  postal_code: null,
-  business_registration_type: null,
-  business_current_turnover: null,
-  business_years: null,
-  security_value: null,
-  open_gold_loans: 0,
-  amount,
-  tenure_months,
-})
 
 const priceOf = (offer: Offer): OpenPrice => ({
   lender_id: offer.lender_id,

@@ -40,6 +40,24 @@ export interface Applicant {
   tenure_months: number
 }
 
+/** Somebody of whom nothing is known: what is not told is never held against them (decisions.md 18). */
+export const nobody = (amount: number, tenure_months: number): Applicant => ({
+  birth_date: null,
+  employment_status_code: null,
+  monthly_income: null,
+  household_income: null,
+  emi: null,
+  credit_score_class: null,
+  postal_code: null,
+  business_registration_type: null,
+  business_current_turnover: null,
+  business_years: null,
+  security_value: null,
+  open_gold_loans: 0,
+  amount,
+  tenure_months,
+})
+
 /** Option of householdIncome: the households that the microfinance rule is for. */
 const UNDER_THE_LIMIT = 1
 export const NO_CREDIT_HISTORY = 7

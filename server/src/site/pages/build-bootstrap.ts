@@ -10,6 +10,7 @@ import { fillConsentText } from '../../customers/consents/fill-consent-text.ts'
 import { listConsentTextsOf } from '../../customers/consents/published.ts'
 import { activeCards } from '../../catalogue/credit-cards/active-cards.ts'
 import { listLanguageRows } from '../../reference/languages/published.ts'
+import { publishedLenders } from '../../market/lenders/published-lenders.ts'
 import { publishedRankingRule } from '../../market/matching/ranking-rule.ts'
 import { inFunnelOrder } from '../../partners/funnel/apply-funnel.ts'
 import type { FunnelRow } from '../../partners/funnel/published.ts'
@@ -90,7 +91,9 @@ export const buildBootstrap = async (
         version,
         text: fillConsentText(text, { brand: brand.brand.name }),
       })),
-    ...(showsLenders(path) && { lenders: directory.publicLendersOf(brand.brand.brand_id, products) }),
+    ...(showsLenders(path) && {
+      lenders: publishedLenders(directory, brand.brand.brand_id, products, dayInIndia(services.now())),
+    }),
     ...(showsRanges(path) && {
       ranges: directory.loanRangesOf(brand.brand.brand_id, products, dayInIndia(services.now())),
     }),

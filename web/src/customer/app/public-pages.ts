@@ -106,7 +106,7 @@ export const publicPages: readonly Page[] = [
     paths: ['/privacy-policy'],
     title: 'title.privacy',
     module: 'src/customer/legal/privacy-page.tsx',
-    ...publicPage(['lender-register', 'public-pages'], async (language) =>
+    ...publicPage(['public-pages'], async (language) =>
       (await import('../legal/privacy-page.tsx')).loadPrivacyPage(language),
     ),
   },
@@ -124,11 +124,8 @@ export const publicPages: readonly Page[] = [
     key: 'our-lenders',
     paths: ['/our-lenders'],
     title: 'title.lenders',
-    module: 'src/customer/legal/lenders-page.tsx',
-    ...publicPage(
-      ['lender-register', 'public-pages'],
-      async () => (await import('../legal/lenders-page.tsx')).LendersPage,
-    ),
+    module: 'src/customer/our-lenders/lenders-page.tsx',
+    ...publicPage(['our-lenders'], async () => (await import('../our-lenders/lenders-page.tsx')).LendersPage),
   },
   {
     key: 'grievance',

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { Link } from '../../router/link.tsx'
-import type { PublicLender } from '@marketplace/contract/market/lenders'
+import type { DirectoryLender } from '@marketplace/contract/market/lenders'
 import type { Offer, Offers, UnmatchedLender } from '@marketplace/contract/market/offers'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -121,7 +121,7 @@ const Matched = ({ appId, offer, offers, isUpdating, onStale }: MatchedProps) =>
 }
 
 /** The one lender's offer out of the whole answer, with consent and sending; or why there is none. */
-export const LenderSubmitOffer = ({ appId, lender }: { appId: string; lender: PublicLender }) => {
+export const LenderSubmitOffer = ({ appId, lender }: { appId: string; lender: DirectoryLender }) => {
   const t = useText()
   const { offers, error, isUpdating, reload } = useOffers(appId, nothingAsked)
   const offer = offers?.matched.find(({ lender_id }) => lender_id === lender.lender_id)

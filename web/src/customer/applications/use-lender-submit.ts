@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { listPublicLenders, type PublicLender } from '@marketplace/contract/market/lenders'
+import { listPublicLenders, type DirectoryLender } from '@marketplace/contract/market/lenders'
 import { call } from '../../api/call.ts'
 import { useLoaded, type Loaded } from '../../api/use-loaded.ts'
 import { openApplication } from '../../session/open-application.ts'
@@ -8,7 +8,7 @@ import { useJourney } from '../../session/use-journey.ts'
 
 export interface LenderSubmit {
   /** Null where the brand has no such lender now. */
-  lender: PublicLender | null
+  lender: DirectoryLender | null
   appId: string
 }
 

@@ -1,4 +1,4 @@
-/** How we order offers, our lenders, grievance officer. */
+/** How we order offers, who works on the data, grievance officer. */
 export const publicPages = {
   'ranking.intro':
     'Every matching lender is shown, in an order that follows the steps below and nothing else. This page is made from the same rule that orders the offers.',
@@ -7,12 +7,9 @@ export const publicPages = {
   'ranking.never_used_intro': 'These play no part, whatever we earn:',
   'ranking.changes': 'Changes to the rule',
   'ranking.version': 'Version {version}, in force since {day}',
-  'lenders.intro':
-    'These are the lenders that we work with. The lender decides, lends and is answerable for the loan; each has its own officer for complaints.',
-  'lenders.grievance': 'Complaints',
-  'lenders.kind_of':
-    '{kind, select, bank {Bank} small_finance_bank {Small finance bank} regional_rural_bank {Regional rural bank} cooperative_bank {Co-operative bank} housing_finance_company {Housing finance company} microfinance_institution {Microfinance institution} other {NBFC}}',
-  'lenders.none': 'No lender is listed at present.',
+  'processors.title': 'Companies that work for us',
+  'processors.none': 'No company works on your data for us at present.',
+  'processors.in': 'Data in: {country}',
   'grievance.intro':
     'Something went wrong with our service, or with how your data was used? Write or call: it costs nothing and takes no form.',
   'grievance.officer': 'Grievance redressal officer of {brand}',

@@ -9,12 +9,9 @@ export const publicPages = {
   'ranking.never_used_intro': 'हमारी कमाई कुछ भी हो, इनका कोई असर नहीं होता:',
   'ranking.changes': 'नियम में बदलाव',
   'ranking.version': 'वर्शन {version}, {day} से लागू',
-  'lenders.intro':
-    'हम इन लेंडर के साथ काम करते हैं। फ़ैसला लेंडर करता है, लोन वही देता है और लोन की ज़िम्मेदारी भी उसी की है; शिकायत के लिए हर लेंडर का अपना अधिकारी है।',
-  'lenders.grievance': 'शिकायत',
-  'lenders.kind_of':
-    '{kind, select, bank {बैंक} small_finance_bank {स्मॉल फ़ाइनेंस बैंक} regional_rural_bank {ग्रामीण बैंक} cooperative_bank {सहकारी बैंक} housing_finance_company {हाउसिंग फ़ाइनेंस कंपनी} microfinance_institution {माइक्रोफ़ाइनेंस संस्था} other {एनबीएफ़सी}}',
-  'lenders.none': 'अभी कोई लेंडर सूची में नहीं है।',
+  'processors.title': 'हमारे लिए काम करने वाली कंपनियाँ',
+  'processors.none': 'अभी कोई कंपनी हमारे लिए आपकी जानकारी पर काम नहीं करती।',
+  'processors.in': 'जानकारी कहाँ: {country}',
   'grievance.intro':
     'हमारी सेवा में या आपकी जानकारी के इस्तेमाल में कुछ गलत हुआ? लिखें या फ़ोन करें: कोई खर्च नहीं, कोई फ़ॉर्म नहीं।',
   'grievance.officer': '{brand} के शिकायत निवारण अधिकारी',

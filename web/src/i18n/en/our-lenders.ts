@@ -1,0 +1,47 @@
+/** The directory of lenders. */
+export const ourLenders = {
+  'lenders.lead':
+    '{count, plural, one {# lender} other {# lenders}}: {banks, plural, one {# bank} other {# banks}}, {nbfcs, plural, one {# NBFC or other} other {# NBFCs and others}}. The lender decides, lends and answers for the loan.',
+  'lenders.search': 'Find a lender by its name',
+  'lenders.by_kind': 'Kind of lender',
+  'lenders.by_product': 'Kind of loan',
+  'lenders.all': 'All {count}',
+  'lenders.banks': 'Banks {count}',
+  'lenders.nbfcs': 'NBFCs and others {count}',
+  'lenders.all_loans': 'All loans',
+  'lenders.of_product': '{name} {count}',
+  'lenders.shown': '{count, plural, one {# lender} other {# lenders}}, A to Z',
+  'lenders.rest': '{count, plural, one {Show the other one} other {Show the other #}}',
+  'lenders.no_match': 'No lender here is called that.',
+  'lenders.clear': 'Show all',
+  'lenders.lender': 'Lender',
+  'lenders.amount': 'Amount',
+  'lenders.time': 'Time',
+  'lenders.apr_from': 'from {low}',
+  'lenders.apr_to': 'at most {high}',
+  'lenders.span': '{least}–{most}',
+  'lenders.years': '{least}–{most} years',
+  'lenders.months': '{least}–{most} months',
+  'lenders.no_apr': 'No published price',
+  'lenders.complain': 'Complain',
+  'lenders.apr_note': 'APR for {amount} over {time}, its fee with GST counted.',
+  'lenders.to_loan': 'See what this loan costs',
+  'lenders.basis':
+    'From what each lender publishes today. APR is interest and fee together, as one yearly rate; yours may differ. The order is the alphabet.',
+  'lenders.kind_of':
+    '{kind, select, bank {Bank} small_finance_bank {Small finance bank} regional_rural_bank {Regional rural bank} cooperative_bank {Co-operative bank} housing_finance_company {Housing finance} microfinance_institution {Microfinance} other {NBFC}}',
+  'lenders.registered_as':
+    '{kind, select, bank {Commercial bank} small_finance_bank {Small finance bank} regional_rural_bank {Regional rural bank} cooperative_bank {Co-operative bank} nbfc_upper_layer {NBFC, upper layer} nbfc_middle_layer {NBFC, middle layer} nbfc {NBFC} microfinance_institution {NBFC for microfinance} other {Housing finance company}}',
+  'lenders.number': 'RBI registration',
+  'lenders.website': 'Website',
+  'lenders.role': 'What we do for it',
+  'lenders.role_of':
+    '{role, select, referral {We show its offers and lead you to it} applications {We show its offers, take your application and pass it on} other {We show its offers, pass your application on and handle its questions during the application}}',
+  'lenders.links': 'On its own site',
+  'lenders.recovery': 'Recovery agents',
+  'lenders.recovery_in_agreement': 'Named in the lender’s loan agreement',
+  'lenders.nodal': 'Nodal officer',
+  'lenders.kfs': 'Key fact statement',
+  'lenders.none': 'No lender is listed at present.',
+  'lenders.grievance': 'Complaints',
+} as const
