@@ -11,6 +11,8 @@ import { publicAddresses } from './journey/prepared/public-addresses.ts'
 
 // What a page may weigh today, in bytes over the wire; a further route is above its budget of 25 kB (decisions 042 and 127 say by what).
 const WHOLE_PAGE = 152_000
+/** Every lender with its mark, its figures and its officer, all in the document (decision 124). */
+const DIRECTORY = 156_000
 const SCRIPT = 95_000
 /** The questions before the number (decision 119) and the calculators bring forms, their controls and what their checks say. */
 const FORM = 97_000
@@ -45,7 +47,8 @@ for (const language of ['en', 'hi'] as const) {
         const script = scriptOf(weight)
         expect(script).toBeGreaterThan(0)
         pages += 1
-        if (weight.whole > WHOLE_PAGE || script > (/\/check$|^\/calculators\//.test(path) ? FORM : SCRIPT)) {
+        const most = path === '/our-lenders' ? DIRECTORY : WHOLE_PAGE
+        if (weight.whole > most || script > (/\/check$|^\/calculators\//.test(path) ? FORM : SCRIPT)) {
           tooHeavy.push(`${slug} ${path}: whole ${weight.whole}, script ${script}`)
         }
       }
