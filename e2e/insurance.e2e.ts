@@ -14,6 +14,7 @@ const words = {
     health: 'Health Insurance',
     shop: 'Shop Insurance',
     notice: `Your data may be shared with ${licensee}`,
+    premium: /^35 years, ₹5 lakh cover, by the insurer’s table of 01\/11\/2026$/,
     example: 'Example data',
     order: 'Sort by',
     oldest: 'Oldest entry age first',
@@ -37,6 +38,7 @@ const words = {
     health: 'हेल्थ इंश्योरेंस',
     shop: 'दुकान का इंश्योरेंस',
     notice: `आपकी जानकारी ${licensee} को दी जा सकती है`,
+    premium: /^35 साल की उम्र, ₹5 लाख का कवर, कंपनी की 01\/11\/2026 की तालिका से$/,
     example: 'उदाहरण का डेटा',
     order: 'किस क्रम में देखें',
     oldest: 'सबसे बड़ी उम्र तक लेने वाले पहले',
@@ -90,6 +92,8 @@ for (const language of ['en', 'hi'] as const) {
       await expect(page.getByText('EXAMPLE-DB-0101')).toBeVisible()
       await expect(page.getByText(say.example, { exact: true })).toBeVisible()
       const byName = await planNames(page)
+      // Three plans of the example; one has its table at other ages, and two have none.
+      await expect(page.getByText(say.premium).filter({ visible: true })).toHaveCount(3)
       expect(byName.length).toBeGreaterThanOrEqual(5)
       expect(byName).toEqual([...byName].sort())
       await expectSoundPage(page)

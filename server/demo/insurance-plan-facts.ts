@@ -20,6 +20,8 @@ export interface InsurancePlanFacts {
   room_limit?: Said
   exclusions: Said
   premium_basis: Said
+  /** What a year costs at 35 years for ₹5 lakh (without `ages`: at any age); the rest of the invented table follows from it. */
+  premium?: { base: number; ages?: readonly number[]; covers: readonly number[] }
   /** The public product whose facts this example follows. */
   modelled_on?: string
 }
@@ -49,6 +51,8 @@ const byAgeAndCity: Said = {
   hi: 'हर व्यक्ति की उम्र और बीमा राशि के हिसाब से; हर शहर में एक समान',
 }
 
+const adultAges = [25, 35, 45, 60] as const
+
 /** Example plans: invented insurers; the standard product with its public facts, the others with invented ones. */
 export const insurancePlanFacts: readonly InsurancePlanFacts[] = [
   {
@@ -56,6 +60,7 @@ export const insurancePlanFacts: readonly InsurancePlanFacts[] = [
     slug: 'vindhya-arogya-sanjeevani',
     insurer: 'Vindhya General Insurance',
     premium_basis: byAgeAndCity,
+    premium: { base: 6_480, ages: adultAges, covers: [300_000, 500_000, 1_000_000] },
   },
   {
     ...standardHealth,
@@ -65,6 +70,7 @@ export const insurancePlanFacts: readonly InsurancePlanFacts[] = [
       en: 'By age of the oldest person insured, number of persons and sum insured',
       hi: 'सबसे बड़े सदस्य की उम्र, सदस्यों की संख्या और बीमा राशि के हिसाब से',
     },
+    premium: { base: 6_890, ages: adultAges, covers: [300_000, 500_000, 1_000_000] },
   },
   {
     slug: 'kaveri-parivar',
@@ -85,6 +91,7 @@ export const insurancePlanFacts: readonly InsurancePlanFacts[] = [
       en: 'By age of the oldest person insured, city and sum insured',
       hi: 'सबसे बड़े सदस्य की उम्र, शहर और बीमा राशि के हिसाब से',
     },
+    premium: { base: 9_750, ages: adultAges, covers: [300_000, 500_000, 1_000_000] },
   },
   {
     slug: 'aravalli-hospital-cash',
@@ -124,6 +131,7 @@ export const insurancePlanFacts: readonly InsurancePlanFacts[] = [
       en: 'By age, city and a medical examination',
       hi: 'उम्र, शहर और मेडिकल जाँच के हिसाब से',
     },
+    premium: { base: 11_200, ages: [60, 65, 70, 75], covers: [300_000, 500_000, 1_000_000] },
   },
   {
     slug: 'chilika-critical',
@@ -160,6 +168,7 @@ export const insurancePlanFacts: readonly InsurancePlanFacts[] = [
       en: 'By value of stock and fittings, kind of building and trade',
       hi: 'माल और सामान की कीमत, इमारत के प्रकार और धंधे के हिसाब से',
     },
+    premium: { base: 3_400, covers: [300_000, 500_000, 1_000_000] },
   },
   {
     slug: 'chilika-bharat-laghu',
@@ -174,6 +183,7 @@ export const insurancePlanFacts: readonly InsurancePlanFacts[] = [
       hi: 'युद्ध, पुराना होने से खराबी, मुनाफ़े का नुकसान; आग के 7 दिन बाद हुई चोरी',
     },
     premium_basis: { en: 'By sum insured, address and trade', hi: 'बीमा राशि, पते और धंधे के हिसाब से' },
+    premium: { base: 2_150, covers: [500_000, 1_000_000, 2_500_000] },
   },
   {
     slug: 'deccan-stock-transit',
@@ -205,6 +215,7 @@ export const insurancePlanFacts: readonly InsurancePlanFacts[] = [
       en: 'By the covers chosen: fire, theft, glass, public liability',
       hi: 'चुने गए कवर के हिसाब से: आग, चोरी, काँच, दूसरों को हुआ नुकसान',
     },
+    premium: { base: 4_900, covers: [500_000, 1_000_000] },
   },
   {
     slug: 'sahyog-saral-jeevan',
@@ -220,6 +231,7 @@ export const insurancePlanFacts: readonly InsurancePlanFacts[] = [
       hi: 'पहले 45 दिन सिर्फ़ दुर्घटना से मृत्यु पर रकम मिलती है; पहले साल में आत्महत्या पर नहीं',
     },
     premium_basis: { en: 'By age, term and sum insured', hi: 'उम्र, अवधि और बीमा राशि के हिसाब से' },
+    premium: { base: 2_640, ages: adultAges, covers: [500_000, 1_000_000, 2_500_000] },
   },
   {
     slug: 'deccan-accident',
@@ -235,6 +247,7 @@ export const insurancePlanFacts: readonly InsurancePlanFacts[] = [
       hi: 'शराब पीकर हुई दुर्घटना, रेसिंग, खुद को पहुँचाई चोट',
     },
     premium_basis: { en: 'By occupation and sum insured', hi: 'काम और बीमा राशि के हिसाब से' },
+    premium: { base: 640, covers: [500_000, 1_000_000, 2_500_000] },
   },
   {
     slug: 'malabar-yatra',

@@ -1,5 +1,24 @@
 import { insurancePlanFacts, type InsurancePlanFacts } from './insurance-plan-facts.ts'
 
+const AGE = 35
+const COVER = 500_000
+/** A year of age makes a premium so much dearer, and twice the cover costs less than twice as much. */
+const BY_YEAR = 1.03
+const BY_COVER = 0.6
+const roundTo = (step: number, amount: number): number => Math.round(amount / step) * step
+
+/** An invented premium table, marked as an example like the plan itself. */
+const premiumTable = ({ base, ages, covers }: NonNullable<InsurancePlanFacts['premium']>) =>
+  (ages ?? [null]).flatMap((age) =>
+    covers.map((sum_insured) => ({
+      age,
+      sum_insured,
+      premium: roundTo(10, base * BY_YEAR ** ((age ?? AGE) - AGE) * (sum_insured / COVER) ** BY_COVER),
+    })),
+  )
+
+const AS_OF = '2026-11-01'
+
 /** A row of table `insurance_plan`. */
 const buildPlanRow = ({ slug, kind, insurer, plan, ...facts }: InsurancePlanFacts) => ({
   slug,
@@ -20,7 +39,9 @@ const buildPlanRow = ({ slug, kind, insurer, plan, ...facts }: InsurancePlanFact
   premium_basis_en: facts.premium_basis.en,
   premium_basis_hi: facts.premium_basis.hi,
   wording_url: `https://${slug}.example.com/policy-wording`,
-  as_of: '2026-11-01',
+  premiums: facts.premium === undefined ? [] : premiumTable(facts.premium),
+  premiums_as_of: facts.premium === undefined ? null : AS_OF,
+  as_of: AS_OF,
   modelled_on: facts.modelled_on ?? null,
 })
 

@@ -19,6 +19,8 @@ const plan = {
   exclusions_hi: 'कोई नहीं',
   premium_basis_en: 'Age',
   premium_basis_hi: 'उम्र',
+  premiums: [],
+  premiums_as_of: null,
   wording_url: 'https://insurer.example.com/wording.pdf',
   as_of: '2026-11-01',
 }

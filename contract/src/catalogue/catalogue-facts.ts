@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Day, plainText, Slug } from '../platform/formats.ts'
 import { HttpsLink } from './card-fields.ts'
 import { InsuranceKind } from './insurance.ts'
+import { PlanPremiums } from './plan-premiums.ts'
 import { VoucherProduct } from './vouchers.ts'
 
 /**
@@ -44,6 +45,8 @@ export const PlanFacts = z
     exclusions_hi: text(2_000),
     premium_basis_en: text(500),
     premium_basis_hi: text(500),
+    premiums: PlanPremiums,
+    premiums_as_of: z.nullable(Day),
     wording_url: HttpsLink,
     as_of: Day,
   })
@@ -54,6 +57,10 @@ export const PlanFacts = z
     }),
     z.refine((plan) => isInOrder(plan.entry_age_min, plan.entry_age_max), {
       path: ['entry_age_max'],
+      error: 'invalid_value',
+    }),
+    z.refine((plan) => (plan.premiums_as_of === null) === (plan.premiums.length === 0), {
+      path: ['premiums_as_of'],
       error: 'invalid_value',
     }),
     z.refine((plan) => (plan.room_limit_en === null) === (plan.room_limit_hi === null), {

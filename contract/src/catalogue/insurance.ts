@@ -4,6 +4,7 @@ import type { Call } from '../platform/call.ts'
 import { ConsentVersion } from '../customers/consents.ts'
 import { Day, Id, Instant } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
+import { PlanPremiums } from './plan-premiums.ts'
 import { productsOfKind } from '../reference/product-records.ts'
 
 /** The kinds of insurance of section 9; each is the session's productId under the one product type "Other Insurance". */
@@ -34,6 +35,10 @@ export const InsurancePlan = z.object({
   exclusions: z.string(),
   /** What the premium depends on, in the insurer's words. */
   premium_basis: z.string(),
+  /** What a year costs by the insurer's own table; empty where it publishes none. */
+  premiums: PlanPremiums,
+  /** The day of that table. */
+  premiums_as_of: z.nullable(Day),
   wording_url: z.string(),
   /** The day these facts were taken from the insurer's papers. */
   as_of: Day,

@@ -107,6 +107,8 @@ const staffFieldMessages = {
   min_above_max: 'Min must not be greater than Max',
   rate_missing: 'A lender needs at least one rate',
   card_name_invalid: 'Use letters, digits, spaces, hyphens and underscores only, at most 80',
+  premiums_invalid:
+    'A line each: age or a dash, sum insured, premium a year; whole numbers without commas, each age and sum once',
   sort_order_invalid: 'Enter a whole number from 0 to 9999',
   https_link_invalid: 'Enter an address that starts with https:// and has no spaces',
   bullets_invalid: 'Fill in every feature: 1 to 12, of at most 200 characters each',

@@ -26,6 +26,8 @@ export const catalogueSamples: Samples = {
         exclusions_hi: 'सुंदरता के लिए इलाज',
         premium_basis_en: 'Age and sum insured',
         premium_basis_hi: 'उम्र और बीमा राशि',
+        premiums: [{ age: 35, sum_insured: 500_000, premium: 6_480 }],
+        premiums_as_of: '2026-11-01',
         wording_url: 'https://insurer.example.com/wording.pdf',
         as_of: '2026-11-01',
       },

@@ -19,6 +19,8 @@ const plan = {
   exclusions_hi: 'कोई नहीं',
   premium_basis_en: 'Age',
   premium_basis_hi: 'उम्र',
+  premiums: '35 500000 6480',
+  premiums_as_of: '2026-11-01',
   wording_url: 'https://insurer.example.com/wording.pdf',
   as_of: '2026-11-01',
   status: null,
@@ -90,6 +92,9 @@ describe('a plan', () => {
     [{ insurer_name: 'x'.repeat(121) }, ['insurer_name text_invalid']],
     [{ exclusions_en: 'x'.repeat(2_001) }, ['exclusions_en text_invalid']],
     [{ premium_basis_hi: 'x'.repeat(501) }, ['premium_basis_hi text_invalid']],
+    [{ premiums: null, premiums_as_of: null }, []],
+    [{ premiums: null }, ['premiums_as_of invalid_value']],
+    [{ premiums: '35 500000' }, ['premiums.0.premium premiums_invalid']],
     [{ status: '2' }, ['status invalid_value']],
   ])('with %j', (change, expected) => {
     expect(faults(PlanRow, { ...plan, ...change })).toEqual(expected)

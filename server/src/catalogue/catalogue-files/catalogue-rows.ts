@@ -4,6 +4,7 @@ import {
   PlanFacts,
   VoucherCode,
 } from '@marketplace/contract/catalogue/catalogue-facts'
+import { premiumsFromText } from '@marketplace/contract/catalogue/plan-premiums'
 import { Flag, Slug } from '@marketplace/contract/platform/formats'
 import * as z from 'zod/mini'
 
@@ -38,6 +39,7 @@ const planOf = (cells: Cells): object => ({
   ...cells,
   ...Object.fromEntries(wholeColumns.map((column) => [column, numberOf(cells[column])])),
   co_pay_percent: numberOf(cells['co_pay_percent'], percentCell),
+  premiums: premiumsFromText(cells['premiums'] ?? ''),
   status: statusOf(cells['status']),
 })
 

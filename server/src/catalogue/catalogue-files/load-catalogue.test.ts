@@ -28,6 +28,8 @@ const plan = {
   exclusions_hi: 'सुंदरता के लिए इलाज',
   premium_basis_en: 'Age and sum insured',
   premium_basis_hi: 'उम्र और बीमा राशि',
+  premiums: '35 500000 6480\n- 300000 4100',
+  premiums_as_of: '2026-11-01',
   wording_url: 'https://ganga.example.com/wording',
   as_of: '2026-11-01',
   status: '',

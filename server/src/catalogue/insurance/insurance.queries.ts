@@ -15,7 +15,7 @@ export const listPlans = (
   const said = (name: string) => wordedColumn(name, language)
   return db.rows(sql`select plan_id, kind, insurer_name, plan_name, sum_insured_min, sum_insured_max, entry_age_min, entry_age_max,
       waiting_days, pre_existing_months, co_pay_percent, ${said('room_limit')} as room_limit, ${said('exclusions')} as exclusions,
-      ${said('premium_basis')} as premium_basis, wording_url, as_of
+      ${said('premium_basis')} as premium_basis, premiums, premiums_as_of, wording_url, as_of
     from insurance_plan where kind = ${kind} and status = 1 order by lower(insurer_name), lower(plan_name), plan_id`)
 }
 

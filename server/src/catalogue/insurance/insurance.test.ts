@@ -98,7 +98,9 @@ describe('GET /api/insurance/plans', () => {
       co_pay_percent: 5,
       room_limit: '2% of the sum insured, at most ₹5,000 a day; ICU 5%, at most ₹10,000',
       as_of: '2026-11-01',
+      premiums_as_of: '2026-11-01',
     })
+    expect(standard?.premiums).toContainEqual({ age: 35, sum_insured: 500_000, premium: 6_890 })
     const hindi = (await ask('/api/insurance/plans?kind=Health', customer, licensed, 'hi')).json<{
       data: InsurancePlan[]
     }>().data

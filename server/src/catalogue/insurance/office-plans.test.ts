@@ -1,3 +1,4 @@
+import { premiumsToText } from '@marketplace/contract/catalogue/plan-premiums'
 import type { PlanFacts } from '@marketplace/contract/catalogue/catalogue-facts'
 import type { InsuranceBrand, OfficePlan } from '@marketplace/contract/catalogue/insurance-office'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -33,6 +34,8 @@ const facts: PlanFacts = {
   exclusions_hi: 'सुंदरता के लिए इलाज',
   premium_basis_en: 'Age and sum insured',
   premium_basis_hi: 'उम्र और बीमा राशि',
+  premiums: [{ age: 35, sum_insured: 500_000, premium: 6_480 }],
+  premiums_as_of: '2026-11-01',
   wording_url: 'https://gomti.example.com/wording.pdf',
   as_of: '2026-11-01',
 }
@@ -121,7 +124,13 @@ it('a slug is one plan’s and stays', async () => {
 
 it('a file takes over a plan of the page by its slug', async () => {
   const plan = await added({ slug: 'gomti-file' })
-  const row = { ...facts, slug: 'gomti-file', plan_name: 'Family of the file', status: '1' }
+  const row = {
+    ...facts,
+    premiums: premiumsToText(facts.premiums),
+    slug: 'gomti-file',
+    plan_name: 'Family of the file',
+    status: '1',
+  }
   const names = Object.keys(row)
   const cells = Object.values(row).map((value) => (value === null ? '' : `"${value}"`))
   const file = Buffer.from(`${names.join(',')}\n${cells.join(',')}\n`)

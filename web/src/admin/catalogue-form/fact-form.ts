@@ -1,3 +1,4 @@
+import { PlanPremium, premiumsFromText, premiumsToText } from '@marketplace/contract/catalogue/plan-premiums'
 import { dayText } from '../../office/show/day-text.ts'
 import { numberFromText, numberToText } from '../../office/form/typed-number.ts'
 
@@ -6,7 +7,7 @@ export interface FactField {
   /** Its name on the wire. */
   name: string
   label: string
-  kind: 'line' | 'text' | 'whole' | 'percent' | 'day' | 'choice' | 'several'
+  kind: 'line' | 'text' | 'whole' | 'percent' | 'day' | 'choice' | 'several' | 'premiums'
   /** Characters at most. */
   max?: number
   /** Empty is sent as null. */
@@ -23,22 +24,25 @@ type Facts = Readonly<Record<string, unknown>>
 const isNumber = ({ kind }: FactField): boolean => kind === 'whole' || kind === 'percent'
 
 /** Several values stand in one text with spaces between them: none of them has one. */
-const textOf = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.join(' ')
-    : typeof value === 'string' || typeof value === 'number'
-      ? numberToText(value)
-      : ''
+const textOf = ({ kind }: FactField, value: unknown): string =>
+  kind === 'premiums'
+    ? premiumsToText(Array.isArray(value) ? value.filter((line) => PlanPremium.safeParse(line).success) : [])
+    : Array.isArray(value)
+      ? value.join(' ')
+      : typeof value === 'string' || typeof value === 'number'
+        ? numberToText(value)
+        : ''
 
 /** The texts of a form: of facts that are there, or empty. */
 export const textsOf = (fields: readonly FactField[], facts: Facts | null): FactTexts =>
-  Object.fromEntries(fields.map(({ name }) => [name, textOf(facts?.[name])]))
+  Object.fromEntries(fields.map((field) => [field.name, textOf(field, facts?.[field.name])]))
 
 /** What is sent of them: numbers as numbers, nothing as null. What is no number goes as it was typed, and is refused. */
 export const factsOf = (fields: readonly FactField[], texts: FactTexts): Record<string, unknown> =>
   Object.fromEntries(
     fields.map((field) => {
       const typed = (texts[field.name] ?? '').trim()
+      if (field.kind === 'premiums') return [field.name, premiumsFromText(typed)]
       if (typed === '') return [field.name, null]
       if (field.kind === 'several') return [field.name, typed.split(' ')]
       return [field.name, isNumber(field) ? (numberFromText(typed) ?? typed) : typed]

@@ -65,6 +65,10 @@ interface FactInputsProps {
   onChange: (changes: Record<string, string>) => void
 }
 
+/** What was said of a field, or of a line within it. */
+const errorOf = (errors: ServerErrors, name: string): string | undefined =>
+  errors[name] ?? Object.entries(errors).find(([key]) => key.startsWith(`${name}.`))?.[1]
+
 /** The fields of a form of facts. */
 export const FactInputs = ({ fields, texts, errors, prefix, fixed, onChange }: FactInputsProps) => (
   <>
@@ -73,7 +77,7 @@ export const FactInputs = ({ fields, texts, errors, prefix, fixed, onChange }: F
         key={field.name}
         field={field}
         value={texts[field.name] ?? ''}
-        error={errors[`${prefix}.${field.name}`]}
+        error={errorOf(errors, `${prefix}.${field.name}`)}
         isFixed={fixed.includes(field.name)}
         onChange={(text) => onChange({ [field.name]: text })}
       />

@@ -38,6 +38,14 @@ export const planFields: readonly FactField[] = [
   { name: 'exclusions_hi', label: 'Not covered, in Hindi', kind: 'text', max: 2_000 },
   { name: 'premium_basis_en', label: 'What the premium depends on, in English', kind: 'text', max: 500 },
   { name: 'premium_basis_hi', label: 'What the premium depends on, in Hindi', kind: 'text', max: 500 },
+  {
+    name: 'premiums',
+    label: 'Premium table of the insurer',
+    kind: 'premiums',
+    isOptional: true,
+    hint: 'A line each: age, sum insured in ₹, premium a year in ₹, with spaces between (35 500000 6480). A dash for the age where it does not count. Customers see one line as an example; without a table none.',
+  },
+  { name: 'premiums_as_of', label: 'Premium table as of', kind: 'day', isOptional: true },
   { name: 'wording_url', label: 'Link to the policy wording', kind: 'line', max: 2_000 },
   {
     name: 'as_of',

@@ -15,7 +15,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { setSession, useSession } from '../../browser-storage/session-store.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { Badge, Notice } from '../../ui/surfaces.tsx'
+import { Badge, Disclosure, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { fillConsent } from '../offers/apply/fill-consent.ts'
 import { ChooseDialog } from './choose-dialog.tsx'
@@ -42,14 +42,14 @@ const useShown = (kind: InsuranceKind) => {
   return useLoaded(load)
 }
 
-/** Who is licensed, what goes there, and that nothing here is advice: seen before any plan. */
+/** Who is licensed, in a line before any plan; what goes there, and that nothing here is advice, opens in its place. */
 const LicenceNotice = ({ licensee, licence }: { licensee: string; licence: string }) => {
   const t = useText()
   const { brand } = useBootstrap()
   return (
-    <Notice tone="warn" title={t('insurance.notice.title', { licensee })}>
-      <p>{t('insurance.notice.text', { brand: brand.name, licensee, licence })}</p>
-    </Notice>
+    <Disclosure summary={t('insurance.notice.title', { licensee, licence })} className="max-w-text text-sm">
+      <p>{t('insurance.notice.text', { brand: brand.name, licensee })}</p>
+    </Disclosure>
   )
 }
 
@@ -161,9 +161,11 @@ export const InsurancePage = () => {
   if (kind === undefined || licensee === null || licence === null) return <NoInsurance />
   return (
     <div className="space-y-5">
-      <h1 className="text-xl">{t(`products.name.${kind}`)}</h1>
-      <p className="max-w-text">{t('insurance.intro')}</p>
-      <LicenceNotice licensee={licensee} licence={licence} />
+      <div>
+        <h1 className="text-xl">{t(`products.name.${kind}`)}</h1>
+        <p className="mt-1 max-w-text text-ink-soft">{t('insurance.intro')}</p>
+        <LicenceNotice licensee={licensee} licence={licence} />
+      </div>
       <KindSwitch kinds={kinds} kind={kind} />
       <Plans key={kind} kind={kind} licensee={licensee} />
       <Link to="/user/insurance/transaction" className={buttonClass('quiet', '-ms-4')}>

@@ -17,6 +17,8 @@ const plan = (plan_name: string, facts: Partial<InsurancePlan>): InsurancePlan =
   room_limit: null,
   exclusions: '',
   premium_basis: '',
+  premiums: [],
+  premiums_as_of: null,
   wording_url: '',
   as_of: '2026-11-01',
   ...facts,

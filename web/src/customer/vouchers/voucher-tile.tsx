@@ -4,8 +4,11 @@ import type { VoucherClaim, VoucherOffer } from '@marketplace/contract/catalogue
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Badge, Card, Notice } from '../../ui/surfaces.tsx'
+import { Badge, Notice } from '../../ui/surfaces.tsx'
+import { LenderMark } from '../lender-mark/lender-mark.tsx'
+import { discountIn } from './discount-in.ts'
 import { useClaim } from './use-claim.ts'
 
 interface TileProps {
@@ -91,37 +94,58 @@ const Claimed = ({ offer, claim, isNew }: { offer: VoucherOffer; claim: VoucherC
   )
 }
 
-/** One offer of a merchant: what, what it is worth, on which terms, until when. */
+/** The stub: whose it is, and its figure set large. The words beside it say the same. */
+const Stub = ({ merchant, value }: { merchant: string; value: string }) => {
+  const figure = discountIn(value)
+  return (
+    <div
+      aria-hidden="true"
+      className="flex w-26 shrink-0 flex-col items-center justify-center gap-3 bg-brand-soft p-2 text-center"
+    >
+      <LenderMark name={merchant} />
+      {figure === null ? null : (
+        <span className="figures text-[1.75rem] leading-tight font-semibold text-brand-ink">{figure}</span>
+      )}
+    </div>
+  )
+}
+
+/** One offer of a merchant as a ticket: what, what it is worth, on which terms, until when. */
 export const VoucherTile = ({ offer, isNew, onClaimed }: TileProps) => {
   const t = useText()
   const format = useFormat()
   const titleId = useId()
   const { merchant_name, value, terms, valid_until, left, state, claim } = offer
   return (
-    <Card aria-labelledby={titleId} className="flex h-full flex-col">
-      <h3 id={titleId} className="text-base">
-        {value}
-        <span className="block text-sm font-normal text-ink-soft">{merchant_name}</span>
-      </h3>
-      <dl className="mt-2 grow space-y-1 text-sm">
-        <div>
-          <dt className="inline text-ink-soft">{t('vouchers.terms')}: </dt>
-          <dd className="inline">{terms}</dd>
-        </div>
-        <div>
-          <dt className="inline text-ink-soft">{t('vouchers.until')}: </dt>
-          <dd className="figures inline">{format.day(valid_until)}</dd>
-        </div>
-        {left === null || state !== 'open' ? null : (
-          <div>
-            <dt className="inline text-ink-soft">{t('vouchers.left')}: </dt>
-            <dd className="figures inline">{format.count(left)}</dd>
-          </div>
+    <section
+      aria-labelledby={titleId}
+      className="flex h-full overflow-hidden rounded-surface bg-surface shadow-card"
+    >
+      <Stub merchant={merchant_name} value={value} />
+      <div
+        className={classNames(
+          'relative flex min-w-0 grow flex-col border-s-2 border-dashed border-line p-4',
+          // The notches at both ends of the perforation.
+          'before:absolute before:-start-[9px] before:-top-2 before:size-4 before:rounded-full before:bg-canvas before:shadow-card',
+          'after:absolute after:-start-[9px] after:-bottom-2 after:size-4 after:rounded-full after:bg-canvas after:shadow-card',
         )}
-      </dl>
-      {state === 'gone' ? <p className="mt-3 font-semibold">{t('vouchers.gone')}</p> : null}
-      {state === 'open' ? <ClaimButton offer={offer} onClaimed={onClaimed} /> : null}
-      {claim === null ? null : <Claimed offer={offer} claim={claim} isNew={isNew} />}
-    </Card>
+      >
+        <h3 id={titleId} className="text-base">
+          {value}
+          <span className="block text-sm font-normal text-ink-soft">{merchant_name}</span>
+        </h3>
+        <p className="mt-2 grow text-sm">
+          <span className="sr-only">{t('vouchers.terms')}: </span>
+          {terms}
+        </p>
+        <p className="figures mt-2 text-sm text-ink-soft">
+          {t('vouchers.until_day', { day: format.day(valid_until) })}
+          {left === null || state !== 'open' ? null : ` · ${t('vouchers.left_count', { count: left })}`}
+        </p>
+        {state === 'gone' ? <p className="mt-3 font-semibold">{t('vouchers.gone')}</p> : null}
+        {state === 'open' ? <ClaimButton offer={offer} onClaimed={onClaimed} /> : null}
+        {claim === null ? null : <Claimed offer={offer} claim={claim} isNew={isNew} />}
+      </div>
+    </section>
   )
 }
