@@ -23,7 +23,7 @@ const Group = ({ group: { kind, large, small }, onChoose }: GroupProps) => {
         <ul className="mb-3 grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
           {large.map((product) => (
             <li key={product}>
-              <ProductTile product={product} isLarge onChoose={onChoose} />
+              <ProductTile product={product} shape="large" onChoose={onChoose} />
             </li>
           ))}
         </ul>
@@ -31,7 +31,7 @@ const Group = ({ group: { kind, large, small }, onChoose }: GroupProps) => {
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {small.map((product) => (
           <li key={product}>
-            <ProductTile product={product} isLarge={false} onChoose={onChoose} />
+            <ProductTile product={product} shape="row" onChoose={onChoose} />
           </li>
         ))}
       </ul>
