@@ -14,7 +14,7 @@ const WHOLE_PAGE = 152_000
 /** Every lender with its mark, its figures and its officer, all in the document (decision 124). */
 const DIRECTORY = 156_000
 const SCRIPT = 95_000
-/** The questions before the number (decision 119) and the calculators bring forms, their controls and what their checks say. */
+/** The questions before the number (decision 119), the calculators and the way to an issuer bring forms, their controls and what their checks say. */
 const FORM = 97_000
 const FURTHER_ROUTE = 30_500
 /** The details with the words and choices of their questions, once they are there. */
@@ -37,6 +37,8 @@ const firstCard = async (request: APIRequestContext): Promise<string> => {
 const scriptOf = ({ scripts }: PageWeight): number =>
   Array.from(scripts.values()).reduce((sum, bytes) => sum + bytes, 0)
 
+const isForm = (path: string): boolean => /\/check$|^\/calculators\/|^\/redirect/.test(path)
+
 for (const language of ['en', 'hi'] as const) {
   test(`no public page is heavier than its budget, ${language}`, oneWidth, async ({ request }) => {
     const tooHeavy: string[] = []
@@ -48,7 +50,8 @@ for (const language of ['en', 'hi'] as const) {
         expect(script).toBeGreaterThan(0)
         pages += 1
         const most = path === '/our-lenders' ? DIRECTORY : WHOLE_PAGE
-        if (weight.whole > most || script > (/\/check$|^\/calculators\//.test(path) ? FORM : SCRIPT)) {
+        const mostScript = isForm(path) ? FORM : SCRIPT
+        if (weight.whole > most || script > mostScript) {
           tooHeavy.push(`${slug} ${path}: whole ${weight.whole}, script ${script}`)
         }
       }

@@ -21,7 +21,9 @@ const cardList = (key: string, title: Page['title']): Page => ({
   paths: [`/${key}`],
   title,
   module: 'src/customer/credit-cards/cards-page.tsx',
-  ...publicPage(['credit-cards'], async () => (await import('../credit-cards/cards-page.tsx')).CardsPage),
+  area: 'public',
+  // It asks for nothing that could be wrong.
+  ...withTexts(['credit-cards'], async () => (await import('../credit-cards/cards-page.tsx')).CardsPage),
 })
 
 /** The number first: where an account is gone on with, and where no lender publishes a price. */
