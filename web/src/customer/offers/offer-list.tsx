@@ -12,7 +12,7 @@ import type { OffersQuery } from './ask/offers-query.ts'
 import { FilterChips } from './list/filter-chips.tsx'
 import { costOf, costScale } from '../loan-ranges/cost-scale.ts'
 import { filterOffers, type OfferFilter } from './list/offer-filters.ts'
-import { waitingForScore } from './list/missing-facts.ts'
+import { isScoreTold, waitingForScore } from './list/missing-facts.ts'
 import { ScoreQuestion } from './list/score-question.tsx'
 import { useFlip } from './list/use-flip.ts'
 import { PendingLenders } from './pending-lenders.tsx'
@@ -47,8 +47,8 @@ export const OfferList = memo(({ offers, query, onShow, onCompare, onApply, onAn
   const search = askSearch({ amount, tenure: tenure_months })
   const answers = new Map(pending.map(({ lender_id, state }) => [lender_id, state]))
   const left = filterOffers(asked, show)
-  const isScoreTold = useProfile().profile?.credit_score_class != null
-  const waiting = isScoreTold ? 0 : waitingForScore(asked)
+  const score = useProfile().profile?.credit_score_class ?? null
+  const waiting = isScoreTold(score) ? 0 : waitingForScore(asked)
   const shown = all === 1 ? left : left.slice(0, FIRST)
   const listRef = useFlip<HTMLUListElement>(`${waiting} ${shown.map(({ lender_id }) => lender_id).join(' ')}`)
   const cards = (some: readonly Offer[]) =>
@@ -83,7 +83,7 @@ export const OfferList = memo(({ offers, query, onShow, onCompare, onApply, onAn
               ? []
               : [
                   <li key="score" data-key="score">
-                    <ScoreQuestion count={waiting} onSaved={onAnswered} />
+                    <ScoreQuestion count={waiting} before={score} onSaved={onAnswered} />
                   </li>,
                 ]),
           )}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { SCORE_NOT_KNOWN } from '@marketplace/contract/customers/offer-questions'
 import { matchChecks, type MatchCheck } from '@marketplace/contract/market/offers'
-import { missingFacts, waitingForScore } from './missing-facts.ts'
+import { isScoreTold, missingFacts, waitingForScore } from './missing-facts.ts'
 
 const reasons = (...codes: MatchCheck[]) => codes.map((code) => ({ code, needs: '', yours: '', text: '' }))
 const offer = (possible: 0 | 1, ...codes: MatchCheck[]) => ({ possible, reasons: reasons(...codes) })
@@ -32,4 +33,14 @@ it('those are counted that the score alone decides', () => {
       offer(0, 'credit_score'),
     ]),
   ).toBe(2)
+})
+
+it.each([
+  [null, false],
+  [undefined, false],
+  [SCORE_NOT_KNOWN, false],
+  [1, true],
+  [7, true],
+])('a score of %s is told: %s', (score, isTold) => {
+  expect(isScoreTold(score)).toBe(isTold)
 })

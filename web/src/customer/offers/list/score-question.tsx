@@ -29,12 +29,14 @@ const save = async (score: Profile['credit_score_class']): Promise<void> => {
 
 interface ScoreQuestionProps {
   count: number
+  /** What stands there so far: nothing, or that it is not known. */
+  before: Profile['credit_score_class']
   /** The list is asked for again. */
   onSaved: () => void
 }
 
 /** The one answer that makes more offers sure, asked where it helps. Kept as in the details; a press takes it back. */
-export const ScoreQuestion = ({ count, onSaved }: ScoreQuestionProps) => {
+export const ScoreQuestion = ({ count, before, onSaved }: ScoreQuestionProps) => {
   const t = useText()
   const words = useOptionWords()
   const [busy, setBusy] = useState<Band | null>(null)
@@ -62,7 +64,7 @@ export const ScoreQuestion = ({ count, onSaved }: ScoreQuestionProps) => {
         kind="quiet"
         onClick={() => {
           close()
-          void keep(null)
+          void keep(before)
         }}
       >
         {t('offers.score.undo')}
@@ -85,21 +87,23 @@ export const ScoreQuestion = ({ count, onSaved }: ScoreQuestionProps) => {
         aria-labelledby="score-question-title"
         className="grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-2"
       >
-        {bands.map((band) => (
-          <button
-            key={band}
-            type="button"
-            disabled={busy !== null || words === null}
-            aria-busy={busy === band || undefined}
-            onClick={() => void choose(band)}
-            className={classNames(
-              'figures min-h-11 rounded-full border border-line bg-surface px-3 py-1 text-sm leading-snug transition-colors duration-120 hover:border-brand-ink',
-              busy === band && 'border-brand-ink font-semibold',
-            )}
-          >
-            {wordOf(band)}
-          </button>
-        ))}
+        {bands
+          .filter((band) => band !== before)
+          .map((band) => (
+            <button
+              key={band}
+              type="button"
+              disabled={busy !== null || words === null}
+              aria-busy={busy === band || undefined}
+              onClick={() => void choose(band)}
+              className={classNames(
+                'figures min-h-11 rounded-full border border-line bg-surface px-3 py-1 text-sm leading-snug transition-colors duration-120 hover:border-brand-ink',
+                busy === band && 'border-brand-ink font-semibold',
+              )}
+            >
+              {wordOf(band)}
+            </button>
+          ))}
       </div>
     </section>
   )
