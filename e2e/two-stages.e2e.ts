@@ -56,3 +56,10 @@ test(
     })
   },
 )
+
+test('who is logged in need not answer before the number again', { tag: '@phone' }, async ({ page }) => {
+  await arriveSignedIn(page, newCustomer())
+  await page.goto('/personal-loans/check')
+  await page.getByRole('button', { name: 'Go on with my answers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say.details.quick })).toBeVisible()
+})

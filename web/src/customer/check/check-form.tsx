@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { CheckContext } from './check-context.ts'
 import { CheckField } from './check-fields.tsx'
+import { KnownAlready } from './known-already.tsx'
 import { MatchAside } from './match-aside.tsx'
 import { MatchSummary } from './match-summary.tsx'
 import { answerCount, placed } from './placed-questions.ts'
@@ -30,6 +31,7 @@ export const CheckForm = ({ product, page }: { product: LoanProduct; page: Check
         <div>
           <h1 className="text-xl">{t('check.heading', { count })}</h1>
           <p className="mt-1 text-sm text-ink-soft lg:text-base">{t('check.lead')}</p>
+          <KnownAlready product={product} />
           {isCleared ? (
             <Notice live className="mt-3">
               {t('check.cleared')}

@@ -8,6 +8,8 @@ export const check = {
   'check.not_offered_go': 'See all products',
   'check.failed': 'The questions could not be fetched.',
   'check.again': 'Try again',
+  'check.known': 'You are logged in: what you answered before is kept.',
+  'check.known_go': 'Go on with my answers',
   'check.form': 'Your answers',
   'check.q.se_loan_amount': 'Amount',
   'check.q.tenure_months': 'Time',

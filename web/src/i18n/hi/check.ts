@@ -9,6 +9,8 @@ export const check = {
   'check.not_offered_go': 'सारे प्रोडक्ट देखें',
   'check.failed': 'सवाल नहीं आ पाए।',
   'check.again': 'फिर से कोशिश करें',
+  'check.known': 'आप लॉग इन हैं: पहले के जवाब सहेजे हुए हैं।',
+  'check.known_go': 'मेरे जवाबों से आगे बढ़ें',
   'check.form': 'आपके जवाब',
   'check.q.se_loan_amount': 'रकम',
   'check.q.tenure_months': 'समय',
