@@ -47,7 +47,7 @@ for (const language of ['en', 'hi'] as const) {
       for (const slug of brand === null ? brands : [brand]) {
         const weight = await weighPage(request, originOf(slug) + path, language)
         const script = scriptOf(weight)
-        expect(script).toBeGreaterThan(0)
+        expect(script, slug + path).toBeGreaterThan(0)
         pages += 1
         const most = path === '/our-lenders' ? DIRECTORY : WHOLE_PAGE
         const mostScript = isForm(path) ? FORM : SCRIPT

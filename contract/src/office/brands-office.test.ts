@@ -7,6 +7,7 @@ const draft = {
   legal_name: 'Demo Money Private Limited',
   title: null,
   logo: 'name',
+  logo_on_brand: null,
   co_brand_name: null,
   co_brand_logo: null,
   font_family: 'Inter',

@@ -40,6 +40,14 @@ const Mark = z
     z.regex(/^(?:drawn|name|\/files\/[a-z0-9-]{8,60}\.webp)$/, 'logo_invalid'),
   )
 
+/** A logo for the brand's own colour: the drawing that it has had from the start, or an image that was uploaded here. */
+const MarkOnBrand = z
+  .string({ error: 'logo_invalid' })
+  .check(
+    z.maxLength(200, 'logo_invalid'),
+    z.regex(/^(?:drawn|\/files\/[a-z0-9-]{8,60}\.webp)$/, 'logo_invalid'),
+  )
+
 /** A corporate identity number: listing, industry, state, year, ownership, registration (Companies Act, 2013). */
 export const Cin = z
   .string({ error: 'cin_invalid' })
@@ -57,6 +65,8 @@ export const BrandDraft = z.strictObject({
   legal_name: line(120),
   title: z.nullable(line(80)),
   logo: Mark,
+  /** Null: the head of its pages stays white. */
+  logo_on_brand: z.nullable(MarkOnBrand),
   /** Both null, or both there. */
   co_brand_name: z.nullable(line(60)),
   co_brand_logo: z.nullable(Mark),
@@ -105,9 +115,11 @@ export const OfficeBrand = z.object({
   updated_at: Instant,
   /** What customers see now: addresses of images. */
   logo_url: z.string(),
+  logo_on_brand_url: z.nullable(z.string()),
   co_brand_logo_url: z.nullable(z.string()),
   /** 1 where the choice `drawn` is there. */
   has_drawn_logo: Flag,
+  has_drawn_logo_on_brand: Flag,
   has_drawn_co_brand_logo: Flag,
   /** 1 for the brand that answers at every host that is nobody's. */
   is_default: Flag,

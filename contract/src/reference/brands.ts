@@ -36,6 +36,8 @@ export const Brand = z.object({
   legal_name: z.string(),
   title: z.nullable(z.string()),
   logo_url: z.string(),
+  /** A logo for the brand's own colour; null where it has none, and its head is white. */
+  logo_on_brand_url: z.nullable(z.string()),
   co_brand_logo_url: z.nullable(z.string()),
   co_brand_name: z.nullable(z.string()),
   /** One of `brandFonts`, or the name of the face at `font_link`. */

@@ -15,6 +15,7 @@ const draftNamed = (name: string) => ({
   legal_name: 'Example Test Private Limited',
   title: null,
   logo: 'name',
+  logo_on_brand: null,
   co_brand_name: null,
   co_brand_logo: null,
   font_family: 'Inter',

@@ -29,6 +29,7 @@ const elementsOf = (svg: string): string[] => {
 
 const drawings = demoBrands.flatMap((brand) => [
   { of: `${brand.slug} logo`, svg: brand.logo_svg },
+  { of: `${brand.slug} logo on its colour`, svg: brand.logo_on_brand_svg },
   ...(brand.co_brand_logo_svg === null
     ? []
     : [{ of: `${brand.slug} co-brand`, svg: brand.co_brand_logo_svg }]),
@@ -43,7 +44,14 @@ test.each(own)('there are 34 brands, the default one first, and no two share a %
 })
 
 test.each(demoBrands)('$slug is a brand as the contract has it', ({ product_types, ...brand }) => {
-  const wire = { ...brand, brand_id: 1, font_link: null, logo_url: '/logo.svg', co_brand_logo_url: null }
+  const wire = {
+    ...brand,
+    brand_id: 1,
+    font_link: null,
+    logo_url: '/logo.svg',
+    logo_on_brand_url: '/on.svg',
+    co_brand_logo_url: null,
+  }
   expect(Brand.safeParse(wire).error).toBeUndefined()
   expect(brand.legal_name).toMatch(/ Private Limited$/)
   expect(brand.co_brand_name === null).toBe(brand.co_brand_logo_svg === null)

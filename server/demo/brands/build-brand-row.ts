@@ -4,7 +4,7 @@ import { productTypes, type ProductType } from '@marketplace/contract/reference/
 import type { BrandRow } from '../../src/reference/brands/brands.queries.ts'
 import { type BrandMark, brandMarks } from './brand-marks.ts'
 import { type CoBrandMark, coBrandMarks } from './co-brand-marks.ts'
-import { drawLogo, type Logo } from './draw-logo.ts'
+import { drawLogo, drawLogoOnBrand, type Logo } from './draw-logo.ts'
 
 type SubDomainType = BrandRow['sub_domain_type']
 
@@ -57,11 +57,13 @@ export type DemoBrandRow = Omit<
   | 'brand_id'
   | 'logo_svg'
   | 'logo_file_url'
+  | 'logo_on_brand_svg'
+  | 'logo_on_brand_file_url'
   | 'co_brand_logo_file_url'
   | 'font_link'
   | 'version'
   | 'updated_at'
-> & { logo_svg: string }
+> & { logo_svg: string; logo_on_brand_svg: string }
 
 /** An invented insurance broker; its licence is an example and none of IRDAI's. */
 const exampleLicensee = {
@@ -98,12 +100,14 @@ const headerOf = (legalName: string): string =>
 export const buildBrandRow = (facts: BrandFacts, number: number): DemoBrandRow => {
   const { slug, name, primary, secondary, co_brand } = facts
   const { sub_domain_type, product_types } = offers[facts.offer]
+  const logo = { ...facts.logo, mark: brandMarks[facts.logo.mark], word: name, primary, secondary }
   return {
     slug,
     name,
     legal_name: facts.legal_name,
     title: facts.title ?? null,
-    logo_svg: drawLogo({ ...facts.logo, mark: brandMarks[facts.logo.mark], word: name, primary, secondary }),
+    logo_svg: drawLogo(logo),
+    logo_on_brand_svg: drawLogoOnBrand(logo),
     co_brand_name: co_brand?.name ?? null,
     co_brand_logo_svg:
       co_brand === undefined

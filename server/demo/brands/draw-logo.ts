@@ -65,22 +65,39 @@ const drawMark = ({ mark, primary, secondary, ground }: Logo): string => {
   return `${back}<g transform="translate(6.6 6.6) scale(.67)">${mark(a, b, primary)}</g>`
 }
 
-/**
- * A logo of mark and word as SVG text, 40 high. The word has a set length, so that it fits whatever sans-serif face the
- * reader's system has. Made for a light ground.
- */
-export const drawLogo = (logo: Logo): string => {
-  const { word, primary, secondary, split, weight = 700 } = logo
+/** Mark and word in a picture. The word has a set length, so that it fits whatever sans-serif face the reader's system has. */
+const compose = (drawn: string, { word, weight = 700 }: Logo, colour: string, letters = word): string => {
   const length = widthOf(word)
   const width = MARK + GAP + length + 2
-  const colour = readableOnWhite(primary, secondary)
-  const accent = colour === primary ? readableOnWhite(secondary) : INK
-  const letters =
-    split === undefined ? word : `${word.slice(0, split)}<tspan fill="${accent}">${word.slice(split)}</tspan>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}">` +
-    drawMark(logo) +
+    drawn +
     `<text x="${MARK + GAP}" y="28" font-family="sans-serif" font-size="${SIZE}" font-weight="${weight}" ` +
     `textLength="${length}" lengthAdjust="spacingAndGlyphs" fill="${colour}">${letters}</text></svg>`
   )
+}
+
+/** A logo of mark and word as SVG text, 40 high, made for a light ground. */
+export const drawLogo = (logo: Logo): string => {
+  const { word, primary, secondary, split } = logo
+  const colour = readableOnWhite(primary, secondary)
+  const accent = colour === primary ? readableOnWhite(secondary) : INK
+  return compose(
+    drawMark(logo),
+    logo,
+    colour,
+    split === undefined
+      ? word
+      : `${word.slice(0, split)}<tspan fill="${accent}">${word.slice(split)}</tspan>`,
+  )
+}
+
+/** The same for the brand's own colour: the mark without a ground of its own, the word in the colour that text has there. */
+export const drawLogoOnBrand = (logo: Logo): string => {
+  const { primary, secondary, mark } = logo
+  const colour = ['#ffffff', secondary].find((one) => contrastRatio(one, primary) >= READABLE) ?? INK
+  const second = [secondary, '#ffffff', INK].find(
+    (one) => contrastRatio(one, primary) >= VISIBLE && contrastRatio(one, colour) >= VISIBLE,
+  )
+  return compose(mark(colour, second ?? colour, primary), logo, colour)
 }

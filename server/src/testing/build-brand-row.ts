@@ -9,6 +9,8 @@ export const buildBrandRow = (change: Partial<BrandRow> = {}): BrandRow => ({
   title: null,
   logo_svg: null,
   logo_file_url: null,
+  logo_on_brand_svg: null,
+  logo_on_brand_file_url: null,
   co_brand_name: null,
   co_brand_logo_svg: null,
   co_brand_logo_file_url: null,

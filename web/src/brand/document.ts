@@ -2,6 +2,7 @@ import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { addressIn } from '@marketplace/contract/site/language-address'
 import { directionOf, knownLanguages } from '@marketplace/contract/platform/known-languages'
 import type { Bootstrap, RenderedPage } from '@marketplace/contract/site/bootstrap'
+import { headOnBrand } from './head-on-brand.ts'
 import { brandCss } from './brand-css.ts'
 import {
   escapeHtml,
@@ -66,7 +67,11 @@ export interface DocumentParts {
 }
 
 const styleOf = ({ bootstrap: { brand, language }, assets }: DocumentParts): string =>
-  brandCss(brand) + fontFaceCss(assets.fonts, brand.font_family, language) + linkedFaceCss(brand) + assets.css
+  brandCss(brand) +
+  fontFaceCss(assets.fonts, brand.font_family, language) +
+  linkedFaceCss(brand) +
+  assets.css +
+  headOnBrand(brand)
 
 const headOf = ({ page, bootstrap: { language } }: DocumentParts): string =>
   `<!doctype html><html lang="${language}"${rightToLeft(language)}><head><meta charset="utf-8">` +

@@ -9,6 +9,7 @@ export const exampleBootstrap: Bootstrap = {
     legal_name: 'Example Services Limited',
     title: null,
     logo_url: '/brand/1/logo',
+    logo_on_brand_url: null,
     co_brand_logo_url: null,
     co_brand_name: null,
     font_family: 'Inter',

@@ -14,5 +14,7 @@ export interface KnownBrand {
   hosts: readonly string[]
   /** The drawing, or the name drawn; an uploaded image may stand in its place. */
   logo_svg: string
+  /** Drawn for the brand's own colour. */
+  logo_on_brand_svg: string | null
   co_brand_logo_svg: string | null
 }

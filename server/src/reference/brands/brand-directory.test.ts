@@ -77,6 +77,14 @@ describe('the mark of a brand', () => {
     expect(mark({ logo_svg: svg, logo_file_url: '/files/12345678.webp' }).url).toBe('/files/12345678.webp')
   })
 
+  it('has one for the brand’s own colour where it was drawn or put up', () => {
+    const own = (change: Parameters<typeof buildBrandRow>[0]) =>
+      knowBrand(buildBrandRow(change)).brand.logo_on_brand_url
+    expect(own({})).toBeNull()
+    expect(own({ logo_on_brand_svg: svg })).toMatch(/^\/brand\/demo\/on-brand-[0-9a-f]{10}\.svg$/)
+    expect(own({ logo_on_brand_svg: svg, logo_on_brand_file_url: '/files/x.webp' })).toBe('/files/x.webp')
+  })
+
   it('has a second one beside it for a co-brand alone', () => {
     expect(mark({ co_brand_logo_svg: svg }).co).toBeNull()
     const named = mark({ co_brand_name: 'Konkan' })

@@ -21,7 +21,15 @@ const drawnUrl = (slug: string, kind: string, svg: string): string =>
 
 /** A row as customers' pages know it. */
 export const knowBrand = (row: BrandRow): KnownBrand => {
-  const { logo_svg, logo_file_url, co_brand_logo_svg, co_brand_logo_file_url, ...rest } = row
+  const {
+    logo_svg,
+    logo_file_url,
+    logo_on_brand_svg,
+    logo_on_brand_file_url,
+    co_brand_logo_svg,
+    co_brand_logo_file_url,
+    ...rest
+  } = row
   const { hosts, version: _version, updated_at: _updated_at, ...kept } = rest
   const { product_types, insurance_referral_link, dlt_entity_id, sms_header, ...facts } = kept
   const { name, co_brand_name, primary_colour, secondary_colour } = row
@@ -34,6 +42,9 @@ export const knowBrand = (row: BrandRow): KnownBrand => {
     brand: {
       ...facts,
       logo_url: logo_file_url ?? drawnUrl(row.slug, 'logo', logo),
+      logo_on_brand_url:
+        logo_on_brand_file_url ??
+        (logo_on_brand_svg === null ? null : drawnUrl(row.slug, 'on-brand', logo_on_brand_svg)),
       co_brand_logo_url:
         coBrand === null ? null : (co_brand_logo_file_url ?? drawnUrl(row.slug, 'co-brand', coBrand)),
     },
@@ -43,6 +54,7 @@ export const knowBrand = (row: BrandRow): KnownBrand => {
     sms_header,
     hosts,
     logo_svg: logo,
+    logo_on_brand_svg,
     co_brand_logo_svg: coBrand,
   }
 }

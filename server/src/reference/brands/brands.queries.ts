@@ -4,11 +4,13 @@ import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 /** A brand's row: what its pages carry, and what only the server reads. */
-export type BrandRow = Omit<Brand, 'logo_url' | 'co_brand_logo_url'> & {
+export type BrandRow = Omit<Brand, 'logo_url' | 'logo_on_brand_url' | 'co_brand_logo_url'> & {
   /** A drawing; null for a brand that never had one. */
   logo_svg: string | null
   /** An uploaded image, which goes before the drawing. */
   logo_file_url: string | null
+  logo_on_brand_svg: string | null
+  logo_on_brand_file_url: string | null
   co_brand_logo_svg: string | null
   co_brand_logo_file_url: string | null
   product_types: ProductType[]
@@ -22,8 +24,8 @@ export type BrandRow = Omit<Brand, 'logo_url' | 'co_brand_logo_url'> & {
   updated_at: Date
 }
 
-const columns = sql`brand_id, slug, name, legal_name, title, logo_svg, logo_file_url, co_brand_name, co_brand_logo_svg,
-    co_brand_logo_file_url, font_family, font_link, primary_colour, secondary_colour, border_radius, terms_apply, sub_domain_type,
+const columns = sql`brand_id, slug, name, legal_name, title, logo_svg, logo_file_url, logo_on_brand_svg,
+    logo_on_brand_file_url, co_brand_name, co_brand_logo_svg, co_brand_logo_file_url, font_family, font_link, primary_colour, secondary_colour, border_radius, terms_apply, sub_domain_type,
     product_types, hosts, grievance_officer_name, grievance_email, grievance_phone, support_email, insurance_licensee_name,
     insurance_licence_number, insurance_referral_link, support_hours, registered_address, cin, company_website, dlt_entity_id,
     sms_header, example_data, version, updated_at`
@@ -36,6 +38,7 @@ export const listUsedMarks = async (db: Database): Promise<string[]> => {
   const rows = await db.rows<{
     address: string
   }>(sql`select logo_file_url as address from brand where logo_file_url is not null
+    union select logo_on_brand_file_url from brand where logo_on_brand_file_url is not null
     union select co_brand_logo_file_url from brand where co_brand_logo_file_url is not null`)
   return rows.map(({ address }) => address)
 }
@@ -60,12 +63,13 @@ export const insertBrand = async (
   now: Date,
 ): Promise<BrandRow> => {
   const row =
-    await tx.row<BrandRow>(sql`insert into brand (slug, name, legal_name, title, logo_svg, logo_file_url, co_brand_name,
-      co_brand_logo_svg, co_brand_logo_file_url, font_family, font_link, primary_colour, secondary_colour, terms_apply,
+    await tx.row<BrandRow>(sql`insert into brand (slug, name, legal_name, title, logo_svg, logo_file_url,
+      logo_on_brand_svg, logo_on_brand_file_url, co_brand_name, co_brand_logo_svg, co_brand_logo_file_url, font_family, font_link, primary_colour, secondary_colour, terms_apply,
       sub_domain_type, product_types, hosts, grievance_officer_name, grievance_email, grievance_phone, support_email,
       insurance_licensee_name, insurance_licence_number, insurance_referral_link, support_hours, registered_address, cin,
       company_website, dlt_entity_id, sms_header, example_data, updated_at)
     values (${slug}, ${facts.name}, ${facts.legal_name}, ${facts.title}, ${facts.logo_svg}, ${facts.logo_file_url},
+      ${facts.logo_on_brand_svg}, ${facts.logo_on_brand_file_url},
       ${facts.co_brand_name}, ${facts.co_brand_logo_svg}, ${facts.co_brand_logo_file_url}, ${facts.font_family}, ${facts.font_link},
       ${facts.primary_colour}, ${facts.secondary_colour}, ${facts.terms_apply}, ${facts.sub_domain_type}, ${facts.product_types},
       ${facts.hosts}, ${facts.grievance_officer_name}, ${facts.grievance_email}, ${facts.grievance_phone}, ${facts.support_email},
@@ -85,6 +89,7 @@ export const updateBrand = async (
   const row =
     await tx.row<BrandRow>(sql`update brand set name = ${facts.name}, legal_name = ${facts.legal_name},
       title = ${facts.title}, logo_svg = ${facts.logo_svg}, logo_file_url = ${facts.logo_file_url},
+      logo_on_brand_svg = ${facts.logo_on_brand_svg}, logo_on_brand_file_url = ${facts.logo_on_brand_file_url},
       co_brand_name = ${facts.co_brand_name}, co_brand_logo_svg = ${facts.co_brand_logo_svg},
       co_brand_logo_file_url = ${facts.co_brand_logo_file_url}, font_family = ${facts.font_family}, font_link = ${facts.font_link},
       primary_colour = ${facts.primary_colour}, secondary_colour = ${facts.secondary_colour}, terms_apply = ${facts.terms_apply},

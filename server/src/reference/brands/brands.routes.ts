@@ -9,15 +9,19 @@ export const brandsRoutes = (app: FastifyInstance, { brands }: Pick<Services, 'b
   app.get<{ Params: { slug: string; file: string } }>('/brand/:slug/:file', (request, reply) => {
     const known = brands().bySlug(request.params.slug)
     const path = `/brand/${request.params.slug}/${request.params.file}`
-    const isLogo = /^logo-[0-9a-f]{10}\.svg$/.test(request.params.file)
-    const svg = isLogo ? known?.logo_svg : known?.co_brand_logo_svg
-    if (known === null || svg == null || !/^(logo|co-brand)-[0-9a-f]{10}\.svg$/.test(request.params.file))
-      throw new Problem('not_found')
-    const current = path === known.brand.logo_url || path === known.brand.co_brand_logo_url
+    const [, kind = ''] = /^(logo|on-brand|co-brand)-[0-9a-f]{10}\.svg$/.exec(request.params.file) ?? []
+    if (known === null) throw new Problem('not_found')
+    const { brand } = known
+    const drawn = new Map([
+      ['logo', { svg: known.logo_svg, url: brand.logo_url }],
+      ['on-brand', { svg: known.logo_on_brand_svg, url: brand.logo_on_brand_url }],
+      ['co-brand', { svg: known.co_brand_logo_svg, url: brand.co_brand_logo_url }],
+    ]).get(kind)
+    if (drawn?.svg == null) throw new Problem('not_found')
     return reply
       .type('image/svg+xml')
-      .header('cache-control', current ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-store')
+      .header('cache-control', path === drawn.url ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-store')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .send(svg)
+      .send(drawn.svg)
   })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brandDraft } from '../../testing/builders/build-brand-draft.ts'
 import { draftProblems, slugProblems, type DraftSurroundings } from './check-draft.ts'
 
-const drawn = { slug: 'own', logo_svg: '<svg/>', co_brand_logo_svg: '<svg/>' }
+const drawn = { slug: 'own', logo_svg: '<svg/>', logo_on_brand_svg: '<svg/>', co_brand_logo_svg: '<svg/>' }
 const around = (change: Partial<DraftSurroundings> = {}): DraftSurroundings => ({
   stored: null,
   brands: [
@@ -55,6 +55,8 @@ test.each([
     { stored: { ...drawn, logo_svg: null } },
     ['logo logo_invalid'],
   ],
+  ['a drawing for its own colour', { logo_on_brand: 'drawn' }, { stored: drawn }, []],
+  ['one that is not there', { logo_on_brand: 'drawn' }, {}, ['logo_on_brand logo_invalid']],
   ['a co-brand', { co_brand_name: 'Gomti', co_brand_logo: 'name' }, {}, []],
   ['a co-brand without a mark', { co_brand_name: 'Gomti' }, {}, ['co_brand_logo co_brand_incomplete']],
   ['a co-brand without a name', { co_brand_logo: 'name' }, {}, ['co_brand_name co_brand_incomplete']],

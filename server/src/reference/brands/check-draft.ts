@@ -12,7 +12,7 @@ export interface DraftProblem {
 /** What a draft is checked against, beside its schema. */
 export interface DraftSurroundings {
   /** The row that is edited; null for a new brand. */
-  stored: Pick<BrandRow, 'slug' | 'logo_svg' | 'co_brand_logo_svg'> | null
+  stored: Pick<BrandRow, 'slug' | 'logo_svg' | 'logo_on_brand_svg' | 'co_brand_logo_svg'> | null
   /** Every brand there is. */
   brands: readonly Pick<BrandRow, 'slug' | 'hosts'>[]
   /** The host of PUBLIC_URL, where it is set. */
@@ -53,10 +53,12 @@ const shipped: ReadonlySet<string> = new Set(brandFonts)
 
 /** What a schema cannot see of a draft. @returns by field; nothing where all is well. */
 export const draftProblems = (draft: BrandDraft, around: DraftSurroundings): DraftProblem[] => {
-  const { logo, co_brand_name, co_brand_logo, font_family, font_link } = draft
+  const { logo, logo_on_brand, co_brand_name, co_brand_logo, font_family, font_link } = draft
   const problems = hostProblems(draft, around)
   if (logo === 'drawn' && around.stored?.logo_svg == null)
     problems.push({ field: 'logo', key: 'logo_invalid' })
+  if (logo_on_brand === 'drawn' && around.stored?.logo_on_brand_svg == null)
+    problems.push({ field: 'logo_on_brand', key: 'logo_invalid' })
   if ((co_brand_name === null) !== (co_brand_logo === null))
     problems.push({
       field: co_brand_name === null ? 'co_brand_name' : 'co_brand_logo',

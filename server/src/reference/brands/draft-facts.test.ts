@@ -4,7 +4,7 @@ import { draftToFacts, officeBrand, rowToDraft } from './draft-facts.ts'
 
 const drawing = '<svg/>'
 const file = '/files/12345678.webp'
-const stored = { logo_svg: drawing, co_brand_logo_svg: null }
+const stored = { logo_svg: drawing, logo_on_brand_svg: null, co_brand_logo_svg: null }
 
 describe('marks of a draft as columns', () => {
   const draft = rowToDraft(buildBrandRow())
@@ -21,7 +21,10 @@ describe('marks of a draft as columns', () => {
 
   it('empties the columns of a co-brand that is gone', () => {
     expect(
-      draftToFacts({ ...draft, co_brand_logo: null }, { logo_svg: null, co_brand_logo_svg: drawing }),
+      draftToFacts(
+        { ...draft, co_brand_logo: null },
+        { logo_svg: null, logo_on_brand_svg: null, co_brand_logo_svg: drawing },
+      ),
     ).toMatchObject({ co_brand_logo_svg: null, co_brand_logo_file_url: null })
   })
 })
@@ -33,6 +36,18 @@ it.each([
   [null, file, file],
 ])('a row with %s and %s has the mark %s', (logo_svg, logo_file_url, logo) => {
   expect(rowToDraft(buildBrandRow({ logo_svg, logo_file_url })).logo).toBe(logo)
+})
+
+it('keeps a logo for the brand’s own colour, or none', () => {
+  const own = buildBrandRow({ logo_on_brand_svg: drawing, logo_on_brand_file_url: file })
+  expect(rowToDraft(own).logo_on_brand).toBe(file)
+  expect(rowToDraft(buildBrandRow({ logo_on_brand_svg: drawing })).logo_on_brand).toBe('drawn')
+  expect(rowToDraft(buildBrandRow()).logo_on_brand).toBeNull()
+  expect(draftToFacts({ ...rowToDraft(own), logo_on_brand: null }, own).logo_on_brand_svg).toBeNull()
+  expect(draftToFacts(rowToDraft(own), own)).toMatchObject({
+    logo_on_brand_svg: drawing,
+    logo_on_brand_file_url: file,
+  })
 })
 
 it('comes back from its columns as it was', () => {

@@ -2,7 +2,7 @@ import type { BrandDraft, OfficeBrand } from '@marketplace/contract/office/brand
 import type { BrandFacts, BrandRow } from './brands.queries.ts'
 import { hostsOf, knowBrand } from './brand-directory.ts'
 
-type Drawings = Pick<BrandRow, 'logo_svg' | 'co_brand_logo_svg'>
+type Drawings = Pick<BrandRow, 'logo_svg' | 'logo_on_brand_svg' | 'co_brand_logo_svg'>
 
 /** The columns that hold a mark. A drawing is kept beside an uploaded image, so that there is a way back to it. */
 const markColumns = (
@@ -15,15 +15,18 @@ const markColumns = (
 
 /** A draft as columns; `stored` holds the drawings that it may go on with. */
 export const draftToFacts = (
-  { logo, co_brand_logo, ...facts }: BrandDraft,
+  { logo, logo_on_brand, co_brand_logo, ...facts }: BrandDraft,
   stored: Drawings | null,
 ): BrandFacts => {
   const mark = markColumns(logo, stored?.logo_svg ?? null)
+  const onBrand = markColumns(logo_on_brand, stored?.logo_on_brand_svg ?? null)
   const coBrand = markColumns(co_brand_logo, stored?.co_brand_logo_svg ?? null)
   return {
     ...facts,
     logo_svg: mark.svg,
     logo_file_url: mark.file,
+    logo_on_brand_svg: onBrand.svg,
+    logo_on_brand_file_url: onBrand.file,
     co_brand_logo_svg: coBrand.svg,
     co_brand_logo_file_url: coBrand.file,
   }
@@ -37,6 +40,7 @@ export const rowToDraft = (row: BrandRow): BrandDraft => ({
   legal_name: row.legal_name,
   title: row.title,
   logo: markOf(row.logo_svg, row.logo_file_url),
+  logo_on_brand: row.logo_on_brand_file_url ?? (row.logo_on_brand_svg === null ? null : 'drawn'),
   co_brand_name: row.co_brand_name,
   co_brand_logo:
     row.co_brand_name === null ? null : markOf(row.co_brand_logo_svg, row.co_brand_logo_file_url),
@@ -68,7 +72,7 @@ export const officeBrand = (
   row: BrandRow,
   { publicHost, defaultSlug }: { publicHost: string | null; defaultSlug: string },
 ): OfficeBrand => {
-  const { logo_url, co_brand_logo_url } = knowBrand(row).brand
+  const { logo_url, logo_on_brand_url, co_brand_logo_url } = knowBrand(row).brand
   return {
     ...rowToDraft(row),
     brand_id: row.brand_id,
@@ -76,8 +80,10 @@ export const officeBrand = (
     version: row.version,
     updated_at: row.updated_at.toISOString(),
     logo_url,
+    logo_on_brand_url,
     co_brand_logo_url,
     has_drawn_logo: row.logo_svg === null ? 0 : 1,
+    has_drawn_logo_on_brand: row.logo_on_brand_svg === null ? 0 : 1,
     has_drawn_co_brand_logo: row.co_brand_logo_svg === null ? 0 : 1,
     is_default: row.slug === defaultSlug ? 1 : 0,
     example_data: row.example_data,

@@ -59,7 +59,7 @@ export const createBrand = (
 
 /** Uploaded marks have to be there; they cannot be cleared away from here on. @throws Problem invalid_request. */
 const holdMarks = async (tx: Database, draft: BrandDraft): Promise<void> => {
-  for (const field of ['logo', 'co_brand_logo'] as const) {
+  for (const field of ['logo', 'logo_on_brand', 'co_brand_logo'] as const) {
     const mark = draft[field]
     if (mark?.startsWith('/files/') === true && !(await holdStoredFile(tx, mark)))
       throw new Problem('invalid_request', [{ field, key: 'logo_invalid' }])

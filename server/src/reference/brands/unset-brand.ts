@@ -14,6 +14,7 @@ export const unsetBrand: KnownBrand = {
     legal_name: '',
     title: null,
     logo_url: `data:image/svg+xml,${encodeURIComponent(logo_svg)}`,
+    logo_on_brand_url: null,
     co_brand_logo_url: null,
     co_brand_name: null,
     font_family: 'Inter',
@@ -40,5 +41,6 @@ export const unsetBrand: KnownBrand = {
   sms_header: null,
   hosts: [],
   logo_svg,
+  logo_on_brand_svg: null,
   co_brand_logo_svg: null,
 }

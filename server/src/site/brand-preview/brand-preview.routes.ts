@@ -38,6 +38,10 @@ const draftedBrand = (
     brand: {
       ...known.brand,
       logo_url: row.logo_file_url ?? `${own}/logo.svg`,
+      logo_on_brand_url:
+        known.logo_on_brand_svg === null
+          ? row.logo_on_brand_file_url
+          : (row.logo_on_brand_file_url ?? `${own}/on-brand.svg`),
       co_brand_logo_url:
         known.co_brand_logo_svg === null ? null : (row.co_brand_logo_file_url ?? `${own}/co-brand.svg`),
     },
@@ -89,7 +93,11 @@ export const brandPreviewRoutes = (app: FastifyInstance, serve: Serve, services:
       const brand = draftedBrand(preview, stored, token, now)
       void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
 
-      const drawing = { 'logo.svg': brand.logo_svg, 'co-brand.svg': brand.co_brand_logo_svg }[file]
+      const drawing = {
+        'logo.svg': brand.logo_svg,
+        'on-brand.svg': brand.logo_on_brand_svg,
+        'co-brand.svg': brand.co_brand_logo_svg,
+      }[file]
       if (drawing != null)
         return reply
           .type('image/svg+xml')

@@ -6,6 +6,7 @@ export const brandDraft = (change: Partial<BrandDraft> = {}): BrandDraft => ({
   legal_name: 'Nimbu Payments Private Limited',
   title: null,
   logo: 'name',
+  logo_on_brand: null,
   co_brand_name: null,
   co_brand_logo: null,
   font_family: 'Poppins',

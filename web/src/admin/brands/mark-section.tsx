@@ -10,8 +10,11 @@ import { FormSection, type SectionProps } from './form-section.tsx'
 import { fieldWords } from './studio-draft.ts'
 
 const IMAGE = 'image'
+const NONE = 'none'
 
 interface MarkFieldProps {
+  /** For the brand's own colour: there is one, or none, and its name is none. */
+  isOnBrand?: true
   label: string
   /** What the upload is called on the audit log. */
   uploadName: string
@@ -44,13 +47,15 @@ const useUpload = (name: string, onDone: (address: string) => void) => {
 }
 
 /** Where a mark comes from: its drawing, its name, or an image. */
-const MarkField = ({ label, uploadName, mark, hasDrawing, error, onChange }: MarkFieldProps) => {
+const MarkField = ({ isOnBrand, label, uploadName, mark, hasDrawing, error, onChange }: MarkFieldProps) => {
   const isFile = mark.startsWith('/files/')
   const [wantsImage, setWantsImage] = useState(isFile)
   const { file, failure, isBusy, upload } = useUpload(uploadName, onChange)
   const options = [
     ...(hasDrawing ? [{ value: 'drawn', label: 'The drawing it has' }] : []),
-    { value: 'name', label: 'Its name', hint: 'Set beside a tile in its two colours' },
+    isOnBrand === true
+      ? { value: NONE, label: 'None', hint: 'The head of the pages stays white' }
+      : { value: 'name', label: 'Its name', hint: 'Set beside a tile in its two colours' },
     { value: IMAGE, label: 'An image' },
   ]
   return (
@@ -76,7 +81,7 @@ const MarkField = ({ label, uploadName, mark, hasDrawing, error, onChange }: Mar
           hint={
             isFile
               ? 'Uploaded. Another one takes its place.'
-              : 'PNG, JPEG or WebP up to 5 MB; it stands 32 px high, on white.'
+              : `PNG, JPEG or WebP up to 5 MB; it stands 32 px high, on ${isOnBrand === true ? 'the primary colour; no ground of its own' : 'white'}.`
           }
           error={failure ?? error}
           onChange={(chosen) => {
@@ -98,6 +103,15 @@ export const MarkSection = ({ draft, onChange, errors, stored }: SectionProps) =
       hasDrawing={stored?.has_drawn_logo === 1}
       error={errors['logo']}
       onChange={(logo) => onChange({ logo })}
+    />
+    <MarkField
+      isOnBrand
+      label={fieldWords.logo_on_brand}
+      uploadName={`${draft.name} - logo on its colour`}
+      mark={draft.logo_on_brand ?? NONE}
+      hasDrawing={stored?.has_drawn_logo_on_brand === 1}
+      error={errors['logo_on_brand']}
+      onChange={(mark) => onChange({ logo_on_brand: mark === NONE ? null : mark })}
     />
     <Checkbox
       label="Shown “In Partnership With” another brand"

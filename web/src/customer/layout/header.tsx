@@ -54,8 +54,8 @@ export const Header = ({
   const toProducts = useWayToProducts()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   return (
-    <header className="no-print border-b border-line-soft bg-surface">
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-3 px-4 sm:px-6">
+    <header className="head no-print border-b border-line-soft bg-surface">
+      <div className="head-row mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-3 px-4 sm:px-6">
         <Link
           to={atkn === null ? '/' : '/user/account'}
           aria-label={t('layout.home', { brand: brand.name })}
