@@ -49,7 +49,7 @@ const en = {
     measured: /^Measured against the value of the home: ₹25,00,000\. By RBI’s rule/,
   },
   course: {
-    heading: 'The course',
+    heading: 'Course details',
     name: 'Course',
     institute: 'College or university',
     level: 'Level',
@@ -78,7 +78,7 @@ const hi: LoanPhrases = {
   chosen: {
     'Business Loans': 'बिज़नेस लोन',
     'Gold Loans': 'गोल्ड लोन',
-    'Affordable Housing Loan': 'सस्ते घर के लिए लोन',
+    'Affordable Housing Loan': 'किफ़ायती होम लोन',
     'Student Loans': 'पढ़ाई के लिए लोन',
     '2-wheeler': 'टू-व्हीलर लोन',
     Car: 'कार लोन',
@@ -122,7 +122,7 @@ const hi: LoanPhrases = {
     measured: /^घर की कीमत ₹25,00,000 के हिसाब से। आरबीआई के नियम से/,
   },
   course: {
-    heading: 'पढ़ाई',
+    heading: 'कोर्स की जानकारी',
     name: 'कोर्स',
     institute: 'कॉलेज या यूनिवर्सिटी',
     level: 'किस स्तर की पढ़ाई',

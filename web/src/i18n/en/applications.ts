@@ -201,8 +201,8 @@ export const applications = {
 
   'applications.submit.heading': 'Apply to {lender}',
   'applications.submit.heading_plain': 'Your application',
-  'applications.submit.not_matched': '{lender} does not match your details right now',
-  'applications.submit.not_matched_text': 'Nothing was sent. This stands in the way:',
+  'applications.submit.not_matched': '{lender} can’t lend this yet',
+  'applications.submit.not_matched_text': 'Nothing was sent. What is missing:',
   'applications.submit.not_found': 'This lender is not taking applications here just now',
   'applications.submit.not_found_text': 'Nothing was sent. Other lenders may match you.',
   'applications.submit.all': 'See the offers of all lenders',

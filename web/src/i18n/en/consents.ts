@@ -11,7 +11,7 @@ export const consents = {
   'consents.agreed': 'You agreed',
   'consents.not_agreed': 'You did not agree',
   'consents.agree': 'Agree',
-  'consents.given_heading': 'In force',
+  'consents.given_heading': 'Active',
   'consents.ended_heading': 'Withdrawn',
   'consents.purpose.terms': 'Using {brand}',
   'consents.purpose.soft_questions': 'Asking lenders about you without your name',
@@ -25,7 +25,7 @@ export const consents = {
   'consents.withdrawn_at': 'Withdrawn on',
   'consents.version': 'Text',
   'consents.version_of': 'version {version}, in {language, select, hi {Hindi} other {English}}',
-  'consents.words': 'The words you agreed to',
+  'consents.words': 'What you agreed to',
   'consents.withdraw': 'Withdraw',
   'consents.causes.terms':
     'Withdrawing ends everything: all your other consents end too, open applications are cancelled, the lenders are told, and you are logged out. {days} days later your account and data are deleted, but for what the law demands. Until then you can log in and agree again.',

@@ -1,6 +1,6 @@
 /** The details of a student loan. */
 export const detailsCourse = {
-  'details.course': 'The course',
+  'details.course': 'Course details',
   'details.course_lead': 'What you will study, where, and what it costs.',
   'details.course_name': 'Course',
   'details.course_name_hint': 'For example B.Tech, MBA, GNM nursing.',

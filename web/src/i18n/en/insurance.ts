@@ -55,7 +55,7 @@ export const insurance = {
   'insurance.choose.next_decide': 'Your own premium you see there. You are not bound to buy.',
   'insurance.choose.consent': 'Your consent for {licensee}',
   'insurance.choose.version': 'Consent text, version {version}',
-  'insurance.choose.agree': 'I have read this and I agree, for {licensee} and this plan alone.',
+  'insurance.choose.agree': 'I agree, for {licensee} and this plan alone.',
   'insurance.choose.agree_missing': 'Tick the box if you agree. Without it we pass nothing on.',
   'insurance.choose.cancel': 'Not now',
   'insurance.choose.send': 'Agree and go on',

@@ -53,7 +53,7 @@ export const myData = {
   'my_data.way_led_over': 'We led you there and handed nothing over',
   'my_data.way_not_sent': 'Not sent',
   'my_data.receipt':
-    '{way}. Agreed {agreed}. {state, select, live {In force} told {Withdrawn, the lender has been told} other {Withdrawn}}{day}',
+    '{way}. Agreed {agreed}. {state, select, live {Active} told {Withdrawn, the lender has been told} other {Withdrawn}}{day}',
   'my_data.statement_opened': 'You opened its key fact statement, {day}: {address}',
   'my_data.reference': 'reference {reference}',
   'my_data.partner':
@@ -61,7 +61,7 @@ export const myData = {
   'my_data.consents': 'Consents',
   'my_data.consents_why': 'The law wants proof of what you agreed to, word for word.',
   'my_data.consents_when': 'when you ticked the box',
-  'my_data.consents_live': 'In force',
+  'my_data.consents_live': 'Active',
   'my_data.consents_ended': 'Withdrawn',
   'my_data.messages': 'Messages to you',
   'my_data.messages_why': 'To show what was sent. Passcodes are never kept.',

@@ -139,7 +139,8 @@ export const offers = {
   'offers.why.nearest_amount': 'Number {position}: by how near its amount is to yours.',
 
   'offers.other.heading': '{count, plural, one {# lender} other {# lenders}} cannot give {amount}',
-  'offers.other.text': 'They match you, for another amount. The nearest to what you asked for comes first.',
+  'offers.other.text':
+    'They can lend to you, for a different amount. The nearest to what you asked for comes first.',
   'offers.other.at_most': 'For you it gives at most {amount} over this time.',
   'offers.other.at_least': 'Its smallest loan is {amount}.',
 
@@ -162,7 +163,7 @@ export const offers = {
   'offers.unmatched.text': 'Each with what is missing, by name from A to Z.',
   'offers.unmatched.unlock': 'What would change this',
   'offers.unmatched.unlock_of': 'for {lender}',
-  'offers.unmatched.nothing': 'Nothing that we know of would change this at present.',
+  'offers.unmatched.nothing': 'Nothing that we know of would change this today.',
 
   'offers.empty.heading': 'No lender matches this right now',
   'offers.empty.text':

@@ -10,7 +10,7 @@ export const vouchers = {
   'vouchers.loading': 'Loading',
   'vouchers.load_failed': 'This could not be loaded',
   'vouchers.try_again': 'Try again',
-  'vouchers.none': 'There is nothing here at the moment. Look in again another day.',
+  'vouchers.none': 'Nothing here right now. Check again another day.',
   'vouchers.not_here': '{brand} does not have these.',
   'vouchers.to_products': 'See the products',
   'vouchers.mine': 'Yours',

@@ -195,8 +195,8 @@ export const applications = {
 
   'applications.submit.heading': '{lender} को आवेदन दें',
   'applications.submit.heading_plain': 'आपका आवेदन',
-  'applications.submit.not_matched': '{lender} अभी आपकी जानकारी से मेल नहीं खाता',
-  'applications.submit.not_matched_text': 'कुछ नहीं भेजा गया। रुकावट यह है:',
+  'applications.submit.not_matched': '{lender} अभी यह लोन नहीं दे सकता',
+  'applications.submit.not_matched_text': 'कुछ नहीं भेजा गया। कमी यह है:',
   'applications.submit.not_found': 'यह लेंडर अभी यहाँ आवेदन नहीं ले रहा',
   'applications.submit.not_found_text': 'कुछ नहीं भेजा गया। दूसरे लेंडर आपसे मेल खा सकते हैं।',
   'applications.submit.all': 'सभी लेंडरों के ऑफ़र देखें',

@@ -13,7 +13,7 @@ export const consents = {
   'consents.agreed': 'आपने हाँ कहा है',
   'consents.not_agreed': 'आपने हाँ नहीं कहा',
   'consents.agree': 'सहमति दें',
-  'consents.given_heading': 'अभी लागू',
+  'consents.given_heading': 'चालू',
   'consents.ended_heading': 'वापस ली हुई',
   'consents.purpose.terms': '{brand} का इस्तेमाल',
   'consents.purpose.soft_questions': 'आपका नाम बताए बिना लेंडर से पूछना',
@@ -27,7 +27,7 @@ export const consents = {
   'consents.withdrawn_at': 'कब वापस ली',
   'consents.version': 'शब्द',
   'consents.version_of': 'वर्शन {version}, {language, select, hi {हिंदी} other {अंग्रेज़ी}} में',
-  'consents.words': 'जिन शब्दों पर आपने हाँ कहा',
+  'consents.words': 'आपने किस पर हाँ कहा',
   'consents.withdraw': 'वापस लें',
   'consents.causes.terms':
     'इसे वापस लेने से सब खत्म हो जाता है: बाकी सहमतियाँ भी, चालू आवेदन रद्द होते हैं, लेंडरों को बताया जाता है, और आप लॉग आउट हो जाते हैं। {days} दिन बाद आपका खाता और जानकारी मिटा दी जाती है, सिवाय उसके जो कानून रखवाता है। तब तक आप लॉग इन करके फिर सहमति दे सकते हैं।',

@@ -2,7 +2,7 @@ import type { detailsCourse as english } from '../en/details-course.ts'
 import type { Translated } from '../translated.ts'
 
 export const detailsCourse = {
-  'details.course': 'पढ़ाई',
+  'details.course': 'कोर्स की जानकारी',
   'details.course_lead': 'क्या पढ़ेंगे, कहाँ, और कितना खर्च आएगा।',
   'details.course_name': 'कोर्स',
   'details.course_name_hint': 'जैसे बी.टेक, एमबीए, जीएनएम नर्सिंग।',
@@ -16,5 +16,5 @@ export const detailsCourse = {
   'details.co_applicant_lead': 'माता-पिता, पति-पत्नी या अभिभावक लोन में आपके साथ रहते हैं। लेंडर उन्हीं की आय देखते हैं।',
   'details.co_applicant_income': 'सह-आवेदक की महीने की आय',
   'details.co_applicant_income_hint':
-    'टैक्स कटने के बाद और ईएमआई से पहले जो हाथ में आता है। उन्हें बता दें कि आप यह रकम बता रहे हैं; हम सिर्फ़ रकम रखते हैं, उनका नाम नहीं।',
+    'टैक्स कटने के बाद और EMI से पहले जो हाथ में आता है। उन्हें बता दें कि आप यह रकम बता रहे हैं; हम सिर्फ़ रकम रखते हैं, उनका नाम नहीं।',
 } satisfies Translated<typeof english>

@@ -57,7 +57,7 @@ export const insurance = {
   'insurance.choose.next_decide': 'आपका अपना प्रीमियम वहीं दिखेगा। खरीदने की कोई बंदिश नहीं।',
   'insurance.choose.consent': '{licensee} के लिए आपकी सहमति',
   'insurance.choose.version': 'सहमति के शब्द, वर्शन {version}',
-  'insurance.choose.agree': 'मैंने यह पढ़ लिया है और सिर्फ़ {licensee} और इस प्लान के लिए हाँ करता/करती हूँ।',
+  'insurance.choose.agree': 'मैं सहमत हूँ, सिर्फ़ {licensee} और इस प्लान के लिए।',
   'insurance.choose.agree_missing': 'सहमत हों तो बॉक्स पर निशान लगाएँ। इसके बिना हम कुछ आगे नहीं देते।',
   'insurance.choose.cancel': 'अभी नहीं',
   'insurance.choose.send': 'हाँ, आगे बढ़ें',

@@ -138,7 +138,7 @@ export const offers = {
   'offers.why.nearest_amount': 'नंबर {position}: इसकी रकम आपकी रकम के कितनी पास है, उस हिसाब से।',
 
   'offers.other.heading': '{amount} की रकम {count, plural, one {# लेंडर नहीं दे सकता} other {# लेंडर नहीं दे सकते}}',
-  'offers.other.text': 'ये आपसे मेल खाते हैं, पर दूसरी रकम के लिए। जो आपकी रकम के सबसे पास है वह पहले।',
+  'offers.other.text': 'ये आपको लोन दे सकते हैं, पर अलग रकम का। जो आपकी रकम के सबसे पास है वह पहले।',
   'offers.other.at_most': 'इस अवधि में आपको ज़्यादा से ज़्यादा {amount} देगा।',
   'offers.other.at_least': 'इसका सबसे छोटा लोन {amount} का है।',
 
