@@ -88,11 +88,37 @@ test('@office @again-laptop a merchant asks, learns, earns by a link, objects, i
       await expect(owner.getByRole('heading', { level: 1, name: 'Your request is with us' })).toBeVisible()
     })
 
-    await test.step('staff see what is missing, agree terms and activate', async () => {
+    await test.step('staff see what is missing, and let it sign in to prepare', async () => {
       await page.goto(`/admin/merchant-management?status=requested&q=${mobile}`)
       await page.getByRole('grid', { name: 'Merchants' }).getByRole('link', { name: partner.name }).click()
       await expect(page.getByText('Who they are · missing')).toBeVisible()
       partner.id = Number(new URL(page.url()).pathname.split('/').at(-1))
+      await setFirstPasswordByCalls(page, demo, partner)
+      await page.reload()
+      await expect(page.getByText('Sign-in · stands')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: 'What they prepare' })).toBeVisible()
+      await expectSoundPage(page)
+    })
+
+    await test.step('before it is active it sees what is missing, and passes what it has to know', async () => {
+      const right = await readAnswers(page, demo)
+      await signInPartnerByCalls(owner, partner, OWN)
+      await owner.goto('/partner/links')
+      await expect(owner.getByRole('heading', { level: 1, name: 'Before you begin' })).toBeVisible()
+      await expect(owner.getByText('“Links and QR” opens once we have activated you.')).toBeVisible()
+      await expect(owner.getByText('To send: Business, Tax, Bank account.')).toBeVisible()
+      await expect(owner.getByRole('link', { name: 'Links and QR' })).toHaveCount(0)
+      await expectSoundPage(owner)
+      await passCourse(owner, 'Who we are, and what you may say', right)
+      await owner.goto('/partner')
+      await expect(owner.getByText('To pass: Privacy, consent and honest selling.')).toBeVisible()
+    })
+
+    await test.step('staff read the same, agree terms and activate', async () => {
+      await page.reload()
+      const training = page.getByRole('listitem').filter({ hasText: /^Training/ })
+      await expect(training).toContainText('Privacy, consent and honest selling')
+      await expect(training).not.toContainText('Who we are')
       await page.getByRole('button', { name: 'Approve' }).click()
       const approve = page.getByRole('dialog', { name: `Approve ${partner.name}?` })
       await approve.getByLabel('Reason').fill('Papers are in order')
@@ -100,17 +126,9 @@ test('@office @again-laptop a merchant asks, learns, earns by a link, objects, i
       await expect(page.getByText('Active · stands')).toBeVisible()
       await agreeShareByCalls(page, demo, partner.id, { revenue_percent: 0, revenue_flat_fee: FLAT })
       await payAtOnceByCalls(page, demo, partner)
-      await setFirstPasswordByCalls(page, demo, partner)
       await page.reload()
       await expect(page.getByText('Terms · stands')).toBeVisible()
-      await expect(page.getByText('Sign-in · stands')).toBeVisible()
       await expectSoundPage(page)
-    })
-
-    await test.step('the partner signs in and passes what it has to know', async () => {
-      const right = await readAnswers(page, demo)
-      await signInPartnerByCalls(owner, partner, OWN)
-      await passCourse(owner, 'Who we are, and what you may say', right)
     })
 
     let secret = ''

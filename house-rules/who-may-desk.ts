@@ -30,5 +30,8 @@ export const mayOfDesk: Readonly<Record<string, Readonly<Record<string, Audience
     'POST /api/partner-threads/:threadId/close': administrator,
     'POST /api/partner-threads/:threadId/take': administrator,
   },
+  'staff: what a business prepares before it is a partner': {
+    'GET /api/merchants/:id/preparation': administrator,
+  },
   ...mayOfCare,
 }

@@ -19,6 +19,7 @@ export const mayOfPartners: Readonly<Record<string, Readonly<Record<string, Audi
   },
 
   'a partner: its papers': {
+    'GET /api/partner/preparation': 'partner',
     'GET /api/partner/kyc': 'partner',
     'POST /api/partner/kyc/business': 'partner',
     'POST /api/partner/kyc/tax': 'partner',

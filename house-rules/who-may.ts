@@ -7,6 +7,7 @@ import { mayOfDeletions } from './who-may-deletions.ts'
 import { mayOfCampaigns } from './who-may-campaigns.ts'
 import { mayOfDesk } from './who-may-desk.ts'
 import { mayOfStatements } from './who-may-statements.ts'
+import { beforeActivation } from './who-may-roles.ts'
 
 /**
  * Who may make each call, written a second time: the contract's literal is the first. Whoever widens a call changes it in
@@ -392,6 +393,7 @@ export const loosened = {
     'POST /api/partner/account/totp-start',
     'POST /api/partner/logout',
   ],
+  beforeActivation,
   /** Exist in the demo alone. */
   demo: ['GET /api/dev/outbox', 'GET /api/dev/clock', 'POST /api/dev/clock'],
 } as const satisfies Record<string, readonly string[]>

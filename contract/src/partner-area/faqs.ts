@@ -31,6 +31,7 @@ export const listFaqs = {
   audience: 'partner',
   roles: everyRole,
   limit: 'read',
+  beforeActivation: true,
   effect: 'reads',
   answer: dataOf(z.array(Faq)),
   errors: [],

@@ -63,6 +63,8 @@ export const PartnerRevenue = z.object({
   must_change_password: Flag,
   /** 1 until a second factor is enrolled: the same calls answer, others 403 second_factor_not_enrolled. */
   must_enrol: Flag,
+  /** 1 before it is active: the calls by which it prepares answer, others 403 partner_not_active. */
+  is_preparing: Flag,
   idle_minutes: z.number(),
   idle_warning_seconds: z.number(),
   /** Who of staff asks in this partner's place, and until when; null for the partner itself. The truth, whatever the cookie says. */
@@ -132,6 +134,7 @@ export const savePartnerContact = {
   roles: ownerAlone,
   effect: 'writes',
   limit: 'write',
+  beforeActivation: true,
   body: z.strictObject({
     version: z
       .number({ error: 'invalid_value' })
@@ -194,6 +197,7 @@ export const renewPartnerRecoveryCodes = {
   roles: everyRole,
   effect: 'writes',
   limit: 'sign_in',
+  beforeActivation: true,
   body: z.strictObject({ current_password: TypedPassword, totp: SecondFactor }),
   answer: dataOf(RecoveryCodes),
   errors: ['conflict', 'password_wrong', 'code_wrong'],
@@ -207,6 +211,7 @@ export const stepUpPartner = {
   roles: everyRole,
   effect: 'writes',
   limit: 'sign_in',
+  beforeActivation: true,
   body: z.strictObject({ code: AuthenticatorCode }),
   answer: Done,
   errors: ['code_wrong'],
@@ -221,6 +226,7 @@ export const listPartnerSessions = {
   effect: 'reads',
   notInMasquerade: true,
   limit: 'read',
+  beforeActivation: true,
   answer: dataOf(z.array(OwnSession)),
   errors: [],
 } as const satisfies Call
@@ -232,6 +238,7 @@ export const endPartnerSessions = {
   roles: everyRole,
   effect: 'writes',
   limit: 'write',
+  beforeActivation: true,
   stepUp: true,
   body: z.strictObject(EndSessions),
   answer: dataOf(z.object({ ended: z.number() })),
@@ -251,7 +258,7 @@ export const setPartnerPassword = {
     reason: Reason,
   }),
   answer: Done,
-  errors: ['not_found', 'password_weak', 'partner_status_refused'],
+  errors: ['partner_email_taken', 'not_found', 'password_weak', 'partner_status_refused'],
 } as const satisfies Call
 
 /** Of the first person of the partner takes away authenticator and recovery codes and ends their sessions; the next sign-in enrols anew. Failures: 404. */

@@ -30,6 +30,7 @@ export const listOwnAgreements = {
   roles: ownerAlone,
   effect: 'reads',
   limit: 'read',
+  beforeActivation: true,
   answer: dataOf(z.array(OwnAgreement)),
   errors: [],
 } as const satisfies Call
@@ -42,6 +43,7 @@ export const acceptAgreement = {
   roles: ownerAlone,
   effect: 'writes',
   limit: 'write',
+  beforeActivation: true,
   body: z.strictObject({
     kind: AgreementKind,
     version: z

@@ -94,6 +94,8 @@ export const Partner = z.object({
   request_note: z.nullable(z.string()),
   /** The name of the partner that invited it. */
   invited_by: z.nullable(z.string()),
+  /** Since when one that asked may sign in to prepare; null for every other. */
+  prepares_since: z.nullable(Instant),
   /** Grows with every change; a save that names an older one is refused. */
   version: z.number(),
   created_at: Instant,

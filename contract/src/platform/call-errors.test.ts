@@ -20,6 +20,7 @@ const every = [
 ]
 const staff = ['not_signed_in', 'not_permitted']
 const ready = ['password_not_own', 'second_factor_not_enrolled']
+const readyPartner = [...ready, 'partner_not_active']
 
 it.each<[string, Partial<Call>, readonly string[]]>([
   ['a plain read', {}, []],
@@ -39,29 +40,34 @@ it.each<[string, Partial<Call>, readonly string[]]>([
   [
     'a partner, of whose team some may not',
     { audience: 'partner', effect: 'reads', roles: ownerAlone },
-    ['not_signed_in', ...ready, 'partner_role_refused'],
+    ['not_signed_in', ...readyPartner, 'partner_role_refused'],
   ],
   [
     'a partner, of whose team all may',
     { audience: 'partner', effect: 'reads', roles: everyRole },
+    ['not_signed_in', ...readyPartner],
+  ],
+  ['a partner who reads', { audience: 'partner', effect: 'reads' }, ['not_signed_in', ...readyPartner]],
+  [
+    'a partner, before it is active too',
+    { audience: 'partner', effect: 'reads', roles: everyRole, beforeActivation: true },
     ['not_signed_in', ...ready],
   ],
-  ['a partner who reads', { audience: 'partner', effect: 'reads' }, ['not_signed_in', ...ready]],
   ['a key of a partner', { audience: 'api_key', scope: 'read:leads' }, ['not_signed_in', 'scope_missing']],
   [
     'a partner who writes',
     { audience: 'partner', effect: 'writes' },
-    ['not_signed_in', ...ready, 'masquerade_read_only'],
+    ['not_signed_in', ...readyPartner, 'masquerade_read_only'],
   ],
   [
     'a file for a partner',
     { audience: 'partner', effect: 'reads', file: { type: 'text/csv', name: 'a.csv' } },
-    ['not_signed_in', ...ready, 'masquerade_hidden'],
+    ['not_signed_in', ...readyPartner, 'masquerade_hidden'],
   ],
   [
     'what staff who look in never see',
     { audience: 'partner', effect: 'reads', notInMasquerade: true },
-    ['not_signed_in', ...ready, 'masquerade_hidden'],
+    ['not_signed_in', ...readyPartner, 'masquerade_hidden'],
   ],
   [
     'staff with a fresh second factor',

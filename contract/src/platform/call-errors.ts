@@ -15,6 +15,7 @@ const shared = {
   staff: ['not_signed_in', 'not_permitted'],
   staffSeeMore: ['not_signed_in', 'password_not_own', 'second_factor_not_enrolled'],
   partnerReady: ['password_not_own', 'second_factor_not_enrolled'],
+  partnerActive: ['partner_not_active'],
   staffReady: ['password_not_own', 'second_factor_not_enrolled'],
   stepUp: ['step_up_required'],
   sentOnce: ['idempotency_key_missing', 'idempotency_key_reused'],
@@ -25,6 +26,9 @@ type When<C, Has, Kind extends keyof typeof shared> = C extends Has ? Shared<Kin
 type WhenReady<C, Has, Kind extends keyof typeof shared> = C extends { beforeEnrolment: true }
   ? never
   : When<C, Has, Kind>
+type WhenActive<C> = C extends { beforeActivation: true }
+  ? never
+  : WhenReady<C, { audience: 'partner' }, 'partnerActive'>
 
 /** Of a partner call that not every role may make. */
 type WhenSome<C> = C extends { roles: readonly PartnerRole[] }
@@ -48,6 +52,7 @@ export type ErrorOf<C extends Call> =
   | When<C, { audience: readonly Role[] }, 'staff'>
   | When<C, { staffSeeMore: true }, 'staffSeeMore'>
   | WhenReady<C, { audience: 'partner' }, 'partnerReady'>
+  | WhenActive<C>
   | WhenReady<C, { audience: readonly Role[] }, 'staffReady'>
   | When<C, { stepUp: true | 'within five minutes' }, 'stepUp'>
   | When<C, { headers: { 'Idempotency-Key': 'needed' } }, 'sentOnce'>
@@ -66,6 +71,7 @@ export const errorsOf = ({
   headers,
   staffSeeMore,
   beforeEnrolment,
+  beforeActivation,
   stepUp,
   errors,
 }: Call): ReadonlySet<ErrorCode> => {
@@ -84,6 +90,7 @@ export const errorsOf = ({
     ['staff', isStaff],
     ['staffSeeMore', staffSeeMore === true],
     ['partnerReady', audience === 'partner' && isReady],
+    ['partnerActive', audience === 'partner' && isReady && beforeActivation !== true],
     ['staffReady', isStaff && isReady],
     ['stepUp', stepUp !== undefined],
     ['sentOnce', headers?.['Idempotency-Key'] === 'needed'],

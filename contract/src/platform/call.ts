@@ -97,6 +97,11 @@ interface AnyCall {
   /** Present on the calls of staff and partners that answer before a second factor is enrolled and a password of one's own is chosen. */
   readonly beforeEnrolment?: true
   /**
+   * Present on the partner calls that answer one who prepares: a business that asked to become a partner, and signs in before it is active
+   * (decision 126). Those that answer before a second factor is enrolled do so as well.
+   */
+  readonly beforeActivation?: true
+  /**
    * Present on staff calls whose answer shows a customer, or a list of them: who looked at whom is on the audit log before the
    * answer leaves (decision 064). Those shown are the `user_id`s of request and answer.
    */

@@ -77,6 +77,7 @@ const staffErrorStatus = {
   second_factor_not_enrolled: 403,
   step_up_required: 403,
   partner_role_refused: 403,
+  partner_not_active: 403,
   last_owner: 409,
   team_full: 422,
   team_email_taken: 409,

@@ -214,6 +214,7 @@ const staffErrorMessages = {
   code_wrong: 'That code is not right, or was used already',
   second_factor_not_enrolled: 'Set up an authenticator app first',
   step_up_required: 'Confirm this with a code of your authenticator app',
+  partner_not_active: 'This is open once we have activated you. Your home page says what is missing',
   partner_role_refused: 'Your role ({role}) cannot do this. Ask an owner: {owners}',
   last_owner: 'A team needs an owner: make somebody else one first',
   team_full: 'A team has at most 20 people, with those who are invited',

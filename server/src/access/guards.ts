@@ -15,6 +15,12 @@ import { refuseRole } from './refuse-role.ts'
 import { refuseToLooker } from './refuse-to-looker.ts'
 import { createFindStaff, requireStaff } from './require-staff.ts'
 
+/** @throws Problem partner_not_active. */
+const refuseUntilActive = ({ is_preparing }: SignedInPartner, call: Call): void => {
+  if (is_preparing === 1 && call.beforeActivation !== true && call.beforeEnrolment !== true)
+    throw new Problem('partner_not_active')
+}
+
 /** @throws Problem password_not_own, second_factor_not_enrolled, step_up_required. */
 const letIn = <Actor extends Staff | SignedInPartner>(
   { securityEvents }: Pick<Services, 'securityEvents'>,
@@ -52,7 +58,9 @@ export const createGuards = (services: Services): Guards => {
       const partner = await requirePartner(services, request, call)
       if (partner.asker.masquerade_id === null) {
         await refuseRole(partner, call, () => namesOfOwners(services, partner.partner_id))
-        return letIn(services, partner, call, request.ip)
+        const ready = letIn(services, partner, call, request.ip)
+        refuseUntilActive(ready, call)
+        return ready
       }
       refuseToLooker(call)
       await noteView(services, partner, call, request)

@@ -47,6 +47,7 @@ export const requireLooker = async (services: Services, token_hash: Buffer): Pro
     // What the partner has yet to do before its own work keeps nobody from looking.
     must_enrol: 0,
     must_change_password: 0,
+    is_preparing: 0,
     must_step_up: 1,
     token_hash,
     asker: { actor, subject: { kind: 'partner', id: partner_id, name }, masquerade_id },

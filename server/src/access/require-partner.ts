@@ -18,7 +18,7 @@ const TOUCH_EVERY_MS = 30_000
 
 /**
  * A call that a page makes by itself does not keep a session alive (decisions.md 7).
- * @throws Problem not_signed_in without a live session of somebody of a partner that is active, or of staff who look in at one.
+ * @throws Problem not_signed_in without a live session of somebody of a partner that is active or prepares, or of staff who look in at one.
  */
 export const requirePartner = async (
   services: Services,
@@ -39,7 +39,8 @@ export const requirePartner = async (
     partner: await findOwnPartner(tx),
     row: await findSignedInPerson(tx, partner_id, person_id),
   }))
-  if (partner?.status !== 'active' || row === null) throw new Problem('not_signed_in')
+  if (partner === null || row === null) throw new Problem('not_signed_in')
+  if (partner.status !== 'active' && partner.is_preparing === 0) throw new Problem('not_signed_in')
   const [{ name: personName, email }, credential] = await Promise.all([
     openPerson(services.vault, row, partner),
     findCredentialState(db, subjectOfPerson(row)),
@@ -63,6 +64,7 @@ export const requirePartner = async (
       role: row.role,
     },
     ...readinessOf(partner, credential),
+    is_preparing: partner.is_preparing,
     must_step_up,
     token_hash,
     asker: { actor: auditActor, subject: auditActor, masquerade_id: null },

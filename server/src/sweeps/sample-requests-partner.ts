@@ -23,6 +23,7 @@ export const partnerSamples: Samples = {
   'GET /api/partner/own-money': () => ({}),
   'GET /api/partner/own-money/parts': () => ({ query: { page: '1', page_size: '10', part: 'waits' } }),
   'GET /api/partner/kyc': () => ({}),
+  'GET /api/partner/preparation': () => ({}),
   'POST /api/partner/kyc/business': () => ({
     body: {
       submission_id: '7d9f1c52-6a3f-4f0e-9a51-0f4b6a0c1d01',
@@ -48,6 +49,7 @@ export const partnerSamples: Samples = {
     },
   }),
   'GET /api/merchants/:id/papers': () => ({ params: { id: '1' } }),
+  'GET /api/merchants/:id/preparation': () => ({ params: { id: '1' } }),
   'POST /api/merchants/kyc/check': () => ({
     body: { submission_id: '7d9f1c52-6a3f-4f0e-9a51-0f4b6a0c1d01', version: 1 },
   }),

@@ -90,6 +90,7 @@ export const partnerSignInRoutes = (serve: Serve, services: Services): void => {
       owners,
       must_change_password: actor.must_change_password,
       must_enrol: actor.must_enrol,
+      is_preparing: actor.is_preparing,
       idle_minutes: env.STAFF_IDLE_MINUTES,
       idle_warning_seconds: env.IDLE_WARNING_SECONDS,
       masquerade:

@@ -59,6 +59,7 @@ describe('signing in', () => {
         owners: [],
         must_change_password: 0,
         must_enrol: 0,
+        is_preparing: 0,
         idle_minutes: 30,
         idle_warning_seconds: 60,
         masquerade: null,
@@ -216,7 +217,7 @@ describe('a password that staff set', () => {
       details: [{ field: 'password' }],
     })
     expect((await set('brass lantern nine', 999_999)).statusCode).toBe(404)
-    const request = await buildPartner(running.services, { status: 'requested', slug: null })
+    const request = await buildPartner(running.services, { status: 'closed', slug: null })
     expect((await set('brass lantern nine', request.partner_id)).json()).toMatchObject({
       code: 'partner_status_refused',
     })

@@ -11,7 +11,7 @@ import { describeBrowser } from '../../platform/sessions/describe-browser.ts'
 import { addPartnerSession, revokeSession } from '../../platform/sessions/published.ts'
 import { carriedTokenHash, hashToken, newPartnerToken } from '../../platform/sessions/token.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
-import { holdActivePartner } from '../../partners/accounts/published.ts'
+import { holdOpenPartner } from '../../partners/accounts/published.ts'
 import { holdPerson, stampSignIn } from '../../partners/people/published.ts'
 import { findWhoSignsIn, type WhoSignsIn } from './find-who-signs-in.ts'
 
@@ -25,8 +25,8 @@ export interface PartnerSignedIn {
 }
 
 /**
- * Opens a session for the right password, and the right code where a second factor is enrolled. A partner that is not active
- * is answered as one that does not exist.
+ * Opens a session for the right password, and the right code where a second factor is enrolled. A partner that is neither
+ * active nor prepares is answered as one that does not exist.
  * @throws Problem sign_in_refused, second_factor_needed, too_many_requests.
  */
 export const signIn = async (
@@ -74,7 +74,7 @@ export const signIn = async (
   await asOffice(db, async (tx) => {
     // Stopped, removed, or given another password, since it was compared: that wins.
     const isStill =
-      (await holdActivePartner(tx, partner_id)) &&
+      (await holdOpenPartner(tx, partner_id)) &&
       (await holdPerson(tx, person_id)) &&
       (await isStillPassword(tx, found.subject, tried.password_hash))
     if (!isStill) throw new Problem('sign_in_refused')

@@ -22,7 +22,10 @@ export const readMerchants = async (
   const withPassword = new Set(credentials.map(({ subject_id }) => subject_id))
   return {
     data: data.map((partner) => {
-      const can_sign_in = partner.status === 'active' && withPassword.has(partner.id) ? 1 : 0
+      const can_sign_in =
+        (partner.status === 'active' || partner.prepares_since !== null) && withPassword.has(partner.id)
+          ? 1
+          : 0
       const { id, name, contact_name, email, status, created_at, leads, revenue_percent, revenue_flat_fee } =
         partner
       return {

@@ -22,7 +22,7 @@ export const openOfPartner = async (
 
 /** A partner as it is answered: what is sealed shows its mask alone. */
 export const maskedPartner = async (vault: Vault, row: PartnerRow): Promise<Partner> => {
-  const { pan: _, gstin: __, account_number: ___, created_at, updated_at, ...facts } = row
+  const { pan: _, gstin: __, account_number: ___, created_at, updated_at, prepares_since, ...facts } = row
   const [pan, gstin, account] = await Promise.all([
     openOfPartner(vault, 'pan', row),
     openOfPartner(vault, 'gstin', row),
@@ -33,6 +33,7 @@ export const maskedPartner = async (vault: Vault, row: PartnerRow): Promise<Part
     pan_masked: pan === null ? null : maskPan(pan),
     gstin_masked: gstin === null ? null : maskGstin(gstin),
     account_number_masked: account === null ? null : maskAccountNumber(account),
+    prepares_since: prepares_since?.toISOString() ?? null,
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
   }

@@ -8,11 +8,19 @@ export interface OwnPartner {
   contact_name: string
   email: string
   is_demo: 0 | 1
+  /** Whether it asked to become a partner, and may sign in before it is one. */
+  is_preparing: 0 | 1
 }
+
+/** A business that asked and was let in to prepare: its papers, the agreement, its training. */
+const prepares = sql`(status = 'requested' and prepares_since is not null)`
+const maySignIn = sql`(status = 'active' or ${prepares})`
 
 /** The partner whose transaction it is: row level security lets no other row be seen. */
 export const findOwnPartner = (tx: Database): Promise<OwnPartner | null> =>
-  tx.row(sql`select status, name, contact_name, email, is_demo from partner`)
+  tx.row(
+    sql`select status, name, contact_name, email, is_demo, ${prepares}::integer as is_preparing from partner`,
+  )
 
 /** Writes who we talk to. @returns 0 where another save came between. */
 export const updateOwnContact = (
@@ -42,17 +50,19 @@ export interface OpenPartner {
 }
 const openColumns = sql`partner_id, merchant_id, name, contact_name, email`
 
+/** An active one before one that prepares. */
 export const findPartnerByEmail = (tx: Database, email: string): Promise<OpenPartner | null> =>
-  tx.row(sql`select ${openColumns} from partner where email = ${email} and status = 'active'`)
+  tx.row(
+    sql`select ${openColumns} from partner where email = ${email} and ${maySignIn} order by status = 'active' desc limit 1`,
+  )
 
 export const findActivePartner = (tx: Database, partnerId: number): Promise<OpenPartner | null> =>
   tx.row(sql`select ${openColumns} from partner where partner_id = ${partnerId} and status = 'active'`)
 
 /** Whether a partner may sign in; it stays so until the transaction ends. Whoever stops it next finds the session. */
-export const holdActivePartner = async (tx: Database, partnerId: number): Promise<boolean> =>
-  (await tx.row(
-    sql`select 1 from partner where partner_id = ${partnerId} and status = 'active' for share`,
-  )) !== null
+export const holdOpenPartner = async (tx: Database, partnerId: number): Promise<boolean> =>
+  (await tx.row(sql`select 1 from partner where partner_id = ${partnerId} and ${maySignIn} for share`)) !==
+  null
 
 /** The addresses of the demo accounts that may sign in: no server that is not a demo starts with one. */
 export const listActiveDemoPartners = async (tx: Database): Promise<string[]> => {
@@ -75,7 +85,14 @@ export const holdPartner = (tx: Database, partnerId: number): Promise<HeldPartne
   tx.row(sql`select partner_id, name, contact_name, email, status from partner where partner_id = ${partnerId}
     for no key update`)
 
+/** Lets one that asked sign in to prepare; asked again it stays so. @returns 0 for one that is no request. */
+export const letPrepare = (tx: Database, partnerId: number, now: Date): Promise<number> =>
+  tx.run(
+    sql`update partner set prepares_since = coalesce(prepares_since, ${now}) where partner_id = ${partnerId} and status = 'requested'`,
+  )
+
 /** Whether some partner has the address as its own, as one that may sign in. @param email in small letters */
 export const isPartnerEmail = async (tx: Database, email: string): Promise<boolean> =>
-  (await tx.row(sql`select 1 from partner where email = ${email} and status in ('active', 'paused')`)) !==
-  null
+  (await tx.row(
+    sql`select 1 from partner where email = ${email} and (status in ('active', 'paused') or ${prepares})`,
+  )) !== null

@@ -24,6 +24,8 @@ export interface PartnerRow {
   agreement_date: string | null
   request_note: string | null
   invited_by: string | null
+  /** Since when it may sign in to prepare; of one that asked. */
+  prepares_since: Date | null
   version: number
   created_at: Date
   updated_at: Date
@@ -31,7 +33,8 @@ export interface PartnerRow {
 
 const columns = sql`p.partner_id as id, p.merchant_id, p.slug, p.name, p.legal_name, p.contact_name, p.email, p.phone, p.status,
   p.utm_id, t.revenue_percent, t.revenue_flat_fee, p.pan, p.gstin, p.account_name, p.account_number, p.ifsc, p.agreement_date,
-  p.request_note, (select i.name from partner i where i.partner_id = p.invited_by) as invited_by, p.version, p.created_at, p.updated_at`
+  p.request_note, (select i.name from partner i where i.partner_id = p.invited_by) as invited_by,
+  case when p.status = 'requested' then p.prepares_since end as prepares_since, p.version, p.created_at, p.updated_at`
 
 /** Of the agreements that hold by `day` the latest, of two for one day the newer (terms-on.ts says the same of a list). */
 const withTerms = (day: string): Sql => sql`partner p left join lateral (

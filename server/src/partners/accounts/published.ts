@@ -3,7 +3,7 @@ export {
   findActivePartner,
   findOwnPartner,
   findPartnerByEmail,
-  holdActivePartner,
+  holdOpenPartner,
   listActiveDemoPartners,
   type OpenPartner,
   setOwnAgreementDate,

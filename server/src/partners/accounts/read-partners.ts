@@ -84,7 +84,7 @@ export const readPartnerDetail = (services: Services, id: number): Promise<Partn
       utm_ids: utms.map((one) => ({ ...one, valid_from: one.valid_from.toISOString() })),
       next_statuses: [...nextPartnerStatuses(row)],
       leads: await countLeads(tx, id),
-      can_sign_in: row.status === 'active' && credential !== null ? 1 : 0,
+      can_sign_in: (row.status === 'active' || row.prepares_since !== null) && credential !== null ? 1 : 0,
       second_factor: credential?.second_factor ?? 0,
     }
   })

@@ -51,7 +51,7 @@ export const namingConflicts = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work
   } catch (error) {
-    if (violates(error, 'partner_sign_in_email'))
+    if (violates(error, 'partner_sign_in_email') || violates(error, 'partner_preparing_email'))
       throw new Problem('partner_email_taken', [{ field: 'email', key: 'partner_email_taken' }])
     if (violates(error, 'partner_slug_key'))
       throw new Problem('partner_slug_taken', [{ field: 'slug', key: 'partner_slug_taken' }])

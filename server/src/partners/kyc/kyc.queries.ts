@@ -29,6 +29,12 @@ export const listLatestKyc = (tx: Database, partnerId: number): Promise<KycRow[]
   tx.rows(sql`select distinct on (item) ${columns} from partner_kyc_submission where partner_id = ${partnerId}
     order by item, (state = 'sent') desc, sent_at desc, submission_id`)
 
+/** The papers that what was sent and not refused of a partner asks for. */
+export const listNeededPapers = (tx: Database, partnerId: number): Promise<{ kind: DocumentKind }[]> =>
+  tx.rows(sql`select distinct w.kind from (select distinct on (item) needs_papers from partner_kyc_submission
+      where partner_id = ${partnerId} and state in ('sent', 'checked') order by item, sent_at desc, submission_id) newest
+    cross join lateral unnest(newest.needs_papers) as w (kind)`)
+
 /** The newest check of each item of some partners. What was sent after it changes nothing of it until it is checked itself. */
 export const listCheckedOf = (tx: Database, partnerIds: readonly number[]): Promise<KycRow[]> =>
   tx.rows(sql`select distinct on (partner_id, item) ${columns} from partner_kyc_submission

@@ -118,5 +118,5 @@ export const listCoursesFor = (db: Database, product: ProductType): Promise<{ co
 /** Every course that links ask for, with the products that do; none stands for all. */
 export const listCoursesAsked = (
   db: Database,
-): Promise<{ course_id: string; product_types: ProductType[] }[]> =>
-  db.rows(sql`select course_id, product_types from course where status = 1 and deleted_at is null`)
+): Promise<{ course_id: string; title: string; product_types: ProductType[] }[]> =>
+  db.rows(sql`select course_id, title, product_types from course where status = 1 and deleted_at is null`)

@@ -54,6 +54,8 @@ export interface SignedInPartner {
   person: TeamMember
   must_enrol: 0 | 1
   must_change_password: 0 | 1
+  /** 1 for a business that is not active yet: what it needs for that is open to it, and nothing else. */
+  is_preparing: 0 | 1
   must_step_up: 0 | 1
   token_hash: Buffer
   asker: Asker

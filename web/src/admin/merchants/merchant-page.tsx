@@ -13,11 +13,13 @@ import { ErrorState } from '../../office/table/empty-state.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { LookInButton } from '../masquerade/look-in-button.tsx'
 import { PartnerCard } from '../partners/partner-card.tsx'
+import { PartnerSignInCard } from '../partners/partner-sign-in-card.tsx'
 import { statusWords } from '../partners/status-words.ts'
 import { MerchantAccepted } from './merchant-accepted.tsx'
 import { MerchantChecklist } from './merchant-checklist.tsx'
 import { MerchantDocuments } from './merchant-documents.tsx'
 import { MerchantKyc } from './merchant-kyc.tsx'
+import { MerchantPreparation } from './merchant-preparation.tsx'
 import { MerchantStatusButtons } from './merchant-status-buttons.tsx'
 
 const wayThere = {
@@ -124,7 +126,14 @@ export const MerchantPage = () => {
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <MerchantChecklist partner={partner} />
           <Request partner={partner} />
-          {partner.slug === null ? null : <Papers partner={partner} />}
+          {partner.status === 'requested' ? (
+            <PartnerSignInCard
+              partner={partner}
+              onChanged={() => refresh(`partner ${partner.id}`, 'merchants')}
+            />
+          ) : null}
+          {partner.prepares_since === null ? null : <MerchantPreparation partner={partner} />}
+          {partner.slug === null && partner.prepares_since === null ? null : <Papers partner={partner} />}
         </div>
       )}
     </>

@@ -25,12 +25,13 @@ export const stepWords: Readonly<Record<MerchantStep, { short: string; title: st
   active: {
     short: 'activation',
     title: 'Active',
-    needs: 'Their link brings leads and they may sign in.',
+    needs: 'Their links bring leads, and what those earn is theirs.',
   },
   sign_in: {
     short: 'sign-in',
     title: 'Sign-in',
-    needs: 'They have a password; at the first sign-in they choose their own and set up a second factor.',
+    needs:
+      'They have a password, before the activation too; at the first sign-in they choose their own and set up a second factor.',
   },
 }
 

@@ -92,7 +92,10 @@ const AuthenticatorDialog = ({
 )
 
 const explain = ({ status, can_sign_in, email }: PartnerDetail): string => {
-  if (status === 'requested') return 'A request cannot sign in. Approve it first.'
+  if (status === 'requested')
+    return can_sign_in === 1
+      ? `Signs in as ${email} to send papers, accept the agreement and do the training. Nothing else opens before it is active.`
+      : `May sign in before it is active, to send papers, accept the agreement and do the training: set a password and hand it over. It signs in as ${email}.`
   if (status === 'closed') return 'A closed partner cannot sign in.'
   if (status === 'paused') return 'A paused partner cannot sign in. Activate it first.'
   return can_sign_in === 1
@@ -111,7 +114,7 @@ export const PartnerSignInCard = ({
   const [open, setOpen] = useState<'password' | 'authenticator' | null>(null)
   const close = (): void => setOpen(null)
   const { status, slug, second_factor } = partner
-  const mayHavePassword = status === 'active' || status === 'paused'
+  const mayHavePassword = status !== 'closed'
   return (
     <PartnerCard
       title="Sign-in"
@@ -131,9 +134,10 @@ export const PartnerSignInCard = ({
       }
     >
       <p className="text-sm wrap-anywhere">{explain(partner)}</p>
-      {slug === null ? null : (
+      {status === 'closed' ? null : (
         <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
-          Sign-in page: {location.origin}/{slug}/partner/login
+          Sign-in page: {location.origin}
+          {slug === null ? '' : `/${slug}`}/partner/login
         </p>
       )}
       {open === 'password' ? (

@@ -49,6 +49,8 @@ export interface OfficeMember {
   role: string
   /** Whom they ask for a page that their role does not open. */
   askWhom: string
+  /** Of a partner that is not active yet: its role has nothing to do with what is closed. */
+  isPreparing?: boolean
   idle_minutes: number
   idle_warning_seconds: number
   /** The one path that is open until something is done there. */

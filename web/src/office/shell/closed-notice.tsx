@@ -23,8 +23,14 @@ export const ClosedNotice = ({ area }: { area: OfficeArea }) => {
   return (
     <Notice tone="warn" live className="mb-4">
       <p>
-        Your role may not open {title === undefined ? 'that page' : `“${title}”`} ({path}). You are signed in
-        as {member.name}, {member.role}; ask {member.askWhom}.
+        {member.isPreparing === true ? (
+          <>{title === undefined ? 'That page' : `“${title}”`} opens once we have activated you.</>
+        ) : (
+          <>
+            Your role may not open {title === undefined ? 'that page' : `“${title}”`} ({path}). You are signed
+            in as {member.name}, {member.role}; ask {member.askWhom}.
+          </>
+        )}
       </p>
       <Button
         kind="quiet"

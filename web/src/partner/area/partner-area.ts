@@ -1,13 +1,13 @@
 import { getPartnerRevenue, signOutPartner } from '@marketplace/contract/partner-area/partner-sign-in'
 import type { OfficeArea } from '../../office/session/office-area.ts'
 import { officeCall } from '../../office/session/office-call.ts'
-import { setOfficeSession } from '../../office/session/office-session.ts'
+import { getOfficeSession, setOfficeSession } from '../../office/session/office-session.ts'
 import { setLookCookie } from '../../office/look/look-cookie.ts'
 import { NoticeBell } from '../notifications/notice-bell.tsx'
 import { beginLook, exitLook } from './look-in.ts'
 import { partnerMenu, partnerPhoneBar } from './menu-groups.ts'
 import { roleNames } from '@marketplace/contract/partners/partner-team'
-import { opensPage, roleOfSession } from '../roles/page-roles.ts'
+import { opensPageOf, PREPARING } from '../roles/page-roles.ts'
 import { partnerPages } from './pages.ts'
 
 /**
@@ -31,15 +31,19 @@ export const partnerArea: OfficeArea = {
   paletteActs: [],
   goKeys: {},
   isSignedIn: ({ p_atkn }) => p_atkn !== null,
-  mayOpen: ({ partnerRole }, { page }) => opensPage(roleOfSession(partnerRole), page),
-  begin: beginLook,
+  mayOpen: ({ partnerRole }, { page }) => opensPageOf(partnerRole, page),
+  begin: async () => {
+    // It may be active by now: the server is asked before a page is called closed.
+    if (getOfficeSession().partnerRole === PREPARING) setOfficeSession({ partnerRole: null })
+    await beginLook()
+  },
   verify: async (signal) => {
     const { data } = await officeCall(getPartnerRevenue, { signal })
     setOfficeSession({
       partnerId: String(data.id),
       merchantId: String(data.merchant_id),
       isPartner: '1',
-      partnerRole: data.role,
+      partnerRole: data.is_preparing === 1 ? PREPARING : data.role,
     })
     const { masquerade } = data
     setLookCookie(masquerade !== null)
@@ -47,6 +51,7 @@ export const partnerArea: OfficeArea = {
       name: data.person_name,
       role: data.role === 'owner' ? data.name : `${roleNames[data.role]}, ${data.name}`,
       askWhom: data.owners.length === 0 ? 'an owner' : `an owner: ${data.owners.join(', ')}`,
+      isPreparing: data.is_preparing === 1,
       idle_minutes: data.idle_minutes,
       idle_warning_seconds: data.idle_warning_seconds,
       confinedTo: data.must_change_password === 1 || data.must_enrol === 1 ? '/partner/settings' : null,

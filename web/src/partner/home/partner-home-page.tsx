@@ -9,7 +9,10 @@ import { PageHeading } from '../../office/show/page-heading.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
+import { useOfficeSession } from '../../office/session/office-session.ts'
 import { useMembership } from '../../office/shell/office-member.tsx'
+import { PreparationHome } from '../preparation/preparation-home.tsx'
+import { PREPARING } from '../roles/page-roles.ts'
 import { usePartnerRole } from '../roles/use-partner-role.ts'
 import { CustomerLinkCard } from './customer-link-card.tsx'
 import { LinkCard } from './link-card.tsx'
@@ -94,7 +97,7 @@ const Waiting = ({ label }: { label: string }) => (
 )
 
 /** Money first, then the own customers, and the links that bring them. */
-export const PartnerHomePage = () => {
+const ActiveHome = () => {
   const role = usePartnerRole()
   const { member } = useMembership()
   const money = useAnswer(ownMoney, { isOff: role === 'sales' })
@@ -138,3 +141,7 @@ export const PartnerHomePage = () => {
     </>
   )
 }
+
+/** Of one that is not active yet: what is missing. */
+export const PartnerHomePage = () =>
+  useOfficeSession().partnerRole === PREPARING ? <PreparationHome /> : <ActiveHome />

@@ -35,9 +35,28 @@ export const pageRoles: Readonly<Record<string, readonly PartnerRole[]>> = {
   team: ownerAlone,
 }
 
+/** What the session keeps in place of a role while the partner is not active yet. */
+export const PREPARING = 'preparing'
+
+/** The pages by which it prepares, beside the home that says what is missing. */
+const pagesOfPreparing = new Set([
+  'home',
+  'kyc',
+  'agreement',
+  'training-material',
+  'settings',
+  'communication',
+  'faqs',
+  'notifications',
+])
+
 /** The role that the session keeps; until the server has said it, everything may be open. */
 export const roleOfSession = (kept: string | null): PartnerRole =>
   partnerRoles.find((role) => role === kept) ?? 'owner'
+
+/** Whether whom the session names opens a page: its role does, and one that prepares has it. */
+export const opensPageOf = (kept: string | null, page: string): boolean =>
+  opensPage(roleOfSession(kept), page) && (kept !== PREPARING || pagesOfPreparing.has(page))
 
 /** Whether the role opens a page, by its permission. */
 export const opensPage = (role: PartnerRole, page: string): boolean =>
