@@ -13,7 +13,7 @@ it('leaves the head white without a logo for the brand’s colour', () => {
 })
 
 it('shows a light logo in the dark on every page', () => {
-  expect(headOnBrand(green)).toContain('@media (prefers-color-scheme:dark){.head .logo-own{display:block}')
+  expect(headOnBrand(green)).toContain('@media (prefers-color-scheme:dark){.head .logo{object-position')
   expect(headOnBrand(green)).toMatch(/^\.head:has\(~main \.band\)\{background/)
 })
 

@@ -14,7 +14,9 @@ const onBand =
   // A partner's mark is drawn for paper.
   '.head:has(~main .band) .logo-partner{background:#fff;border-radius:8px;padding:2px 6px}'
 
-const shown = (where: string): string => `${where} .logo-own{display:block}${where} .logo-plain{display:none}`
+/** In the place of the picture that is there: no second one to fetch where none is shown, and no script. */
+const shown = (where: string, address: string): string =>
+  `${where} .logo{object-position:-99rem;border-radius:0;padding:0;background:url("${address}") 0/contain no-repeat}`
 
 /**
  * The head of a brand that has a logo for its own colour, as CSS; nothing for one without. In a dark scheme the logo stands on every page,
@@ -22,8 +24,8 @@ const shown = (where: string): string => `${where} .logo-own{display:block}${whe
  */
 export const headOnBrand = ({ logo_on_brand_url, primary_colour, secondary_colour }: Logoed): string => {
   if (logo_on_brand_url === null) return ''
-  const rules = onBand + shown('.head:has(~main .band)')
+  const rules = onBand + shown('.head:has(~main .band)', logo_on_brand_url)
   return brandColours(primary_colour, secondary_colour).light.on_band === '#ffffff'
-    ? `${rules}@media (prefers-color-scheme:dark){${shown('.head')}}`
+    ? `${rules}@media (prefers-color-scheme:dark){${shown('.head', logo_on_brand_url)}}`
     : `@media not (prefers-color-scheme:dark){${rules}}`
 }

@@ -1,30 +1,16 @@
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
-import { classNames } from '../../ui/class-names.ts'
-
-const size = 'h-8 w-auto max-w-32 object-contain object-left'
 
 /** The brand's mark, on white where the system is dark: logos are drawn for paper. One for its own colour takes its place where the head has it (head-on-brand.ts). */
 export const Logo = () => {
   const { brand } = useBootstrap()
-  const shape = { width: 128, height: 32 }
   return (
-    <>
-      <img
-        {...shape}
-        alt={brand.name}
-        src={brand.logo_url}
-        className={classNames('logo-plain', size, 'dark:rounded-control dark:bg-white dark:px-2 dark:py-1')}
-      />
-      {brand.logo_on_brand_url === null ? null : (
-        <img
-          {...shape}
-          alt={brand.name}
-          src={brand.logo_on_brand_url}
-          loading="lazy"
-          className={classNames('logo-own hidden', size)}
-        />
-      )}
-    </>
+    <img
+      src={brand.logo_url}
+      alt={brand.name}
+      width={128}
+      height={32}
+      className="logo h-8 w-auto max-w-32 object-contain object-left dark:rounded-control dark:bg-white dark:px-2 dark:py-1"
+    />
   )
 }
 
