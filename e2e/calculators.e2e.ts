@@ -31,7 +31,7 @@ const words = {
     weight: 'Weight without stones',
     goldRate: 'Rupees a gram of 24 carat',
     carat24: '24 carat',
-    workOut: 'Work it out',
+    workOut: 'Calculate',
     schedule: 'Every instalment',
     years: 'Figures by year',
     outOfRange: 'Enter ₹1,000 to ₹10,00,00,000',
@@ -60,7 +60,7 @@ const words = {
     weight: 'वज़न, नग के बिना',
     goldRate: '24 कैरेट के एक ग्राम का भाव',
     carat24: '24 कैरेट',
-    workOut: 'हिसाब लगाएँ',
+    workOut: 'हिसाब देखें',
     schedule: 'हर किस्त',
     years: 'साल के हिसाब से आँकड़े',
     outOfRange: '₹1,000 से ₹10,00,00,000 के बीच डालें',
@@ -168,6 +168,9 @@ test('a shared link shows its result without script, and so does the form', asyn
   const say = words.en
   await page.goto(`${originOf('default')}/calculators/emi?amount=20000&rate=15&months=24`)
   await expect(figure(page)).toContainText('₹970')
+  await expect(
+    page.getByRole('link', { name: /^(?:\d+ lenders? at this or less|See .* more)$/ }),
+  ).toHaveAttribute('href', '/personal-loans?amount=20000&tenure=24')
   await expect(field(page, say.amount)).toHaveValue('20000')
   await field(page, say.rate).fill('fifteen')
   await page.getByRole('button', { name: say.workOut }).click()

@@ -3,6 +3,7 @@ import { dataOf } from '../platform/answers.ts'
 import { calculatorInputs, calculatorNames, type CalculatorName } from './calculator-inputs.ts'
 import type { Call } from '../platform/call.ts'
 import { GoldRate } from '../reference/gold-rates.ts'
+import { ProductType } from '../reference/products.ts'
 import { Instalment } from '../market/offers.ts'
 import { PrepaymentFreedom } from '../market/price-facts.ts'
 
@@ -20,6 +21,20 @@ const queryOf = <Name extends CalculatorName>(name: Name) =>
 /** Every answer is an indication as of a day (YYYY-MM-DD, in India). Money in rupees. */
 const as_on = z.string()
 
+/**
+ * The brand's lenders of a loan for the amount and time that came out, by what they publish today: `all` of them, and those whose EMI is no higher
+ * than the one worked out. Left out where no loan of the brand has such an amount and time, or nobody lends it.
+ */
+export const LendersAt = z.object({
+  product_type: ProductType,
+  amount: z.number(),
+  tenure_months: z.number(),
+  all: z.number(),
+  at_most: z.number(),
+})
+export type LendersAt = z.output<typeof LendersAt>
+const lenders = z.optional(LendersAt)
+
 /** Equated instalments (domain.md 6.1, 6.2); `years` sums the schedule up, year 1 first. */
 export const EmiAnswer = z.object({
   as_on,
@@ -31,6 +46,7 @@ export const EmiAnswer = z.object({
     z.object({ year: z.number(), principal: z.number(), interest: z.number(), balance: z.number() }),
   ),
   schedule: z.array(Instalment),
+  lenders,
 })
 export type EmiAnswer = z.output<typeof EmiAnswer>
 
@@ -47,6 +63,7 @@ export const EligibilityAnswer = z.object({
   by_household: z.nullable(z.object({ ceiling: z.number(), left: z.number(), amount: z.number() })),
   household_limit: z.number(),
   household_percent: z.number(),
+  lenders,
 })
 export type EligibilityAnswer = z.output<typeof EligibilityAnswer>
 
@@ -106,6 +123,8 @@ export const GoldValueAnswer = z.object({
   amount: z.number(),
   tiers: z.array(z.object({ percent: z.number(), up_to: z.nullable(z.number()), amount: z.number() })),
   at_end: z.nullable(z.object({ months: z.number(), interest: z.number(), total: z.number() })),
+  /** Of gold loans; `at_most` counts them all. */
+  lenders,
 })
 export type GoldValueAnswer = z.output<typeof GoldValueAnswer>
 
@@ -167,3 +186,12 @@ export const CalculatorPage = z.object({
   answer: z.nullable(z.union([EmiAnswer, EligibilityAnswer, ForeclosureAnswer, GoldValueAnswer])),
 })
 export type CalculatorPage = z.output<typeof CalculatorPage>
+
+/** What each calculator answers where nobody has typed anything: the figure that everybody comes for, in rupees. */
+export const CalculatorExamples = z.object({
+  emi: z.number(),
+  eligibility: z.number(),
+  foreclosure: z.number(),
+  'gold-value': z.number(),
+})
+export type CalculatorExamples = z.output<typeof CalculatorExamples>

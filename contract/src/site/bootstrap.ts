@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Brand } from '../reference/brands.ts'
-import { CalculatorPage } from '../loans/calculators.ts'
+import { CalculatorExamples, CalculatorPage } from '../loans/calculators.ts'
 import { CheckPage } from '../loans/check-page.ts'
 import { checkPaths } from '../loans/check-paths.ts'
 import { CreditCard } from '../catalogue/credit-cards.ts'
@@ -58,6 +58,8 @@ export const Bootstrap = z.object({
   partner_name: z.optional(z.string()),
   /** On a calculator's own page: what was asked of it and what comes out. */
   calculator: z.optional(CalculatorPage),
+  /** On the list of calculators. */
+  calculator_examples: z.optional(CalculatorExamples),
 })
 export type Bootstrap = z.output<typeof Bootstrap>
 

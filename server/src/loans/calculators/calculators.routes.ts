@@ -9,20 +9,20 @@ import type { Services } from '../../market/services.ts'
 import { runCalculator } from './run-calculator.ts'
 
 export const calculatorsRoutes = (serve: Serve, services: Services): void => {
-  serve(calculateEmi, async ({ query }) => ({
+  serve(calculateEmi, async ({ query, brand }) => ({
     success: true,
-    data: await runCalculator(services, 'emi', query),
+    data: await runCalculator({ services, brand }, 'emi', query),
   }))
-  serve(calculateEligibility, async ({ query }) => ({
+  serve(calculateEligibility, async ({ query, brand }) => ({
     success: true,
-    data: await runCalculator(services, 'eligibility', query),
+    data: await runCalculator({ services, brand }, 'eligibility', query),
   }))
-  serve(calculateForeclosure, async ({ query }) => ({
+  serve(calculateForeclosure, async ({ query, brand }) => ({
     success: true,
-    data: await runCalculator(services, 'foreclosure', query),
+    data: await runCalculator({ services, brand }, 'foreclosure', query),
   }))
-  serve(calculateGoldValue, async ({ query }) => ({
+  serve(calculateGoldValue, async ({ query, brand }) => ({
     success: true,
-    data: await runCalculator(services, 'gold-value', query),
+    data: await runCalculator({ services, brand }, 'gold-value', query),
   }))
 }

@@ -1,8 +1,16 @@
 import { calculatorInputs, type CalculatorName } from '@marketplace/contract/loans/calculator-inputs'
-import type { CalculatorAnswers, CalculatorPage } from '@marketplace/contract/loans/calculators'
+import type {
+  CalculatorAnswers,
+  CalculatorExamples,
+  CalculatorPage,
+  LendersAt,
+} from '@marketplace/contract/loans/calculators'
+import { firstAsk } from '@marketplace/contract/market/first-ask'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { goldRateOn } from '../../reference/gold-rates/gold-rate-on.ts'
 import { listGoldRates } from '../../reference/gold-rates/published.ts'
+import type { KnownBrand } from '../../platform/http/known-brand.ts'
+import { productsOfBrand } from '../../reference/products/products-of-brand.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { translate } from '../../platform/http/translate.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
@@ -10,10 +18,14 @@ import { figuresOn } from '../../reference/regulated-figures/figures-on.ts'
 import { listRegulatedFigures } from '../../reference/regulated-figures/published.ts'
 import type { Services } from '../../market/services.ts'
 import { workOutEligibility, workOutEmi, workOutForeclosure, type CalculatorFacts } from './calculate.ts'
+import { lendersAt } from './lenders-at.ts'
 import { readInputs, type InputValues, type ReadInputs } from './read-inputs.ts'
 import { workOutGoldValue } from './work-out-gold-value.ts'
 
-type Asking = Pick<Services, 'db' | 'now'>
+interface Asking {
+  services: Pick<Services, 'db' | 'now' | 'lenders'>
+  brand: KnownBrand
+}
 type Given = Readonly<Record<string, string | undefined>>
 type Inputs<Name extends CalculatorName> = (typeof calculatorInputs)[Name]
 
@@ -30,10 +42,43 @@ const workOut: {
 }
 
 /** @throws Error naming a figure that is not in force today. */
-const readFacts = async ({ db, now }: Asking): Promise<CalculatorFacts> => {
+const readFacts = async ({ db, now }: Asking['services']): Promise<CalculatorFacts> => {
   const day = dayInIndia(now())
   const [rows, rates] = await Promise.all([listRegulatedFigures(db), listGoldRates(db)])
   return { day, figures: figuresOn(rows, day), gold_rate: goldRateOn(rates, day) }
+}
+
+type Worked = {
+  [Name in CalculatorName]: { name: Name; values: InputValues<Inputs<Name>>; answer: CalculatorAnswers[Name] }
+}[CalculatorName]
+
+/** Over as long gold is lent where nothing is said of the time: what is asked first. */
+const goldMonths = firstAsk['Gold Loans'].tenure_months
+
+/** Who lends what came out, where it is a loan. */
+const lendersOf = (
+  { services, brand }: Asking,
+  { name, values, answer }: Worked,
+  today: string,
+): { lenders?: LendersAt } => {
+  if (name === 'foreclosure') return {}
+  const products = productsOfBrand(brand)
+  const where = { directory: services.lenders(), brand_id: brand.brand.brand_id, products, today }
+  const found =
+    name === 'gold-value'
+      ? lendersAt(
+          { amount: Math.floor(answer.amount), tenure_months: goldMonths, emi: null },
+          { ...where, products: products.filter(({ product_type }) => product_type === 'Gold Loans') },
+        )
+      : lendersAt(
+          {
+            amount: name === 'emi' ? values.amount : answer.amount,
+            tenure_months: values.months,
+            emi: answer.emi,
+          },
+          where,
+        )
+  return found === undefined ? {} : { lenders: found }
 }
 
 const answerOf = async <Name extends CalculatorName>(
@@ -42,7 +87,9 @@ const answerOf = async <Name extends CalculatorName>(
   { values, faults }: ReadInputs<Inputs<Name>>,
 ): Promise<CalculatorAnswers[Name]> => {
   if (values === null) throw new Problem('invalid_request', faults)
-  return workOut[name](values, await readFacts(asking))
+  const facts = await readFacts(asking.services)
+  const answer = workOut[name](values, facts)
+  return { ...answer, ...lendersOf(asking, { name, values, answer } as Worked, facts.day) }
 }
 
 /** What a calculator answers to what was typed. @throws Problem invalid_request with the fields that are wrong. */
@@ -68,5 +115,21 @@ export const showCalculator = async (
     if (!(error instanceof Problem) || error.code !== 'invalid_request') throw error
     const faults = error.details.map(({ field, key, values }) => [field, translate(language, key, values)])
     return { name, typed, faults: Object.fromEntries(faults) as Record<string, string>, answer: null }
+  }
+}
+
+/** What each answers to what stands there first. */
+export const showExamples = async (asking: Asking): Promise<CalculatorExamples> => {
+  const [emi, eligibility, foreclosure, gold] = await Promise.all([
+    runCalculator(asking, 'emi', {}),
+    runCalculator(asking, 'eligibility', {}),
+    runCalculator(asking, 'foreclosure', {}),
+    runCalculator(asking, 'gold-value', {}),
+  ])
+  return {
+    emi: emi.emi,
+    eligibility: eligibility.amount,
+    foreclosure: foreclosure.total,
+    'gold-value': gold.amount,
   }
 }

@@ -17,6 +17,7 @@ import type { FunnelRow } from '../../partners/funnel/published.ts'
 import { isOffered, productsOfBrand } from '../../reference/products/products-of-brand.ts'
 import type { Services } from '../services.ts'
 import type { UrlSegment } from '../../reference/url-segments/published.ts'
+import { showExamples } from '../../loans/calculators/run-calculator.ts'
 import { checkPageOf } from '../../loans/open-match/check-page-of.ts'
 import { lenderCountOf } from './lender-count.ts'
 import { askedInSearch, loanPage, lowestAprs } from '../../loans/open-prices/loan-page.ts'
@@ -106,6 +107,7 @@ export const buildBootstrap = async (
     ...(ofLoan !== null && { loan_page: ofLoan }),
     ...(path === '/how-we-order-offers' && { ranking_rule: publishedRankingRule }),
     ...(ask.calculator !== undefined && { calculator: ask.calculator }),
+    ...(path === '/calculators' && { calculator_examples: await showExamples({ services, brand }) }),
     ...(showsCards(path) && isOffered(brand, 'Credit Cards') && { cards: await activeCards(services) }),
     ...(ask.partnerName !== undefined && { partner_name: ask.partnerName }),
   }

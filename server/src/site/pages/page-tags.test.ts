@@ -11,7 +11,7 @@ it.each([
   ['/products', ['reference', 'lenders']],
   ['/terms-of-use', ['reference']],
   ['/our-lenders', ['reference', 'lenders']],
-  ['/calculators', ['reference']],
+  ['/calculators', ['reference', 'lenders']],
   ['/calculators/emi', ['reference', 'lenders']],
   ['/calculators/gold-value', ['reference', 'lenders']],
   ['/credit-cards', ['reference', 'cards']],

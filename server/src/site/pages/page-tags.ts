@@ -11,6 +11,8 @@ import type { PageKind } from './page-kind.ts'
 export type PageTag = 'lenders' | 'cards' | 'reference' | `brand:${string}`
 
 const lenderPaths: ReadonlySet<string | null> = new Set(['/our-lenders'])
+/** Their examples go by figures of the day. */
+const examplePaths: ReadonlySet<string> = new Set(['/calculators'])
 const rangePaths: ReadonlySet<string | null> = new Set(['/', '/login', '/products'])
 const pricePaths: ReadonlySet<string | null> = new Set(['/'])
 const cardPaths: ReadonlySet<string | null> = new Set([...cardListPaths, '/redirect'])
@@ -36,7 +38,11 @@ export const pageTags = (kind: PageKind): PageTag[] => {
   if (kind.kind !== 'rendered') return ['reference']
   return [
     'reference',
-    ...(showsLenders(kind.path) || showsRanges(kind.path) || showsMatch(kind.path) || showsLoan(kind.path)
+    ...(examplePaths.has(kind.path) ||
+    showsLenders(kind.path) ||
+    showsRanges(kind.path) ||
+    showsMatch(kind.path) ||
+    showsLoan(kind.path)
       ? (['lenders'] as const)
       : []),
     ...(showsCards(kind.path) ? (['cards'] as const) : []),

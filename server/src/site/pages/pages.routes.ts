@@ -129,7 +129,10 @@ export const pagesRoutes = async (app: FastifyInstance, services: Services, web:
       const given = Object.fromEntries(new URLSearchParams(search.slice(0, MAX_SEARCH)))
       const show = async () =>
         rendered(
-          { ...ask, calculator: await showCalculator(services, kind.name, given, language) },
+          {
+            ...ask,
+            calculator: await showCalculator({ services, brand: ask.brand }, kind.name, given, language),
+          },
           kind.path,
         )
       // What a visitor typed is never a key of the cache.

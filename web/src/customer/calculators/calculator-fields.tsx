@@ -3,7 +3,7 @@ import type { CalculatorChoice, CalculatorNumber } from '@marketplace/contract/l
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { controlClass, FieldError, useFieldIds } from '../../ui/form/field.tsx'
 import { placeOf, SLIDER_PLACES, valueAt } from './slider-scale.ts'
 
 const never = (): (() => void) => () => undefined
@@ -42,6 +42,9 @@ interface FieldProps {
   typed: Readonly<Record<string, string>>
   faults: Readonly<Record<string, string>>
 }
+
+/** Amounts from here on are said in words as well. */
+const LAKH = 100_000
 
 const numberOf = (text: string): number => Number(text.replaceAll(/[\s,₹%]/g, ''))
 
@@ -82,40 +85,66 @@ export const CalculatorField = ({
     field.value = String(valueAt(input, next))
     onTyped()
   }
+  const { control, hintId, errorId } = useFieldIds({ hint: true, error: faults[name] })
+  const isWide = input.kind === 'rupees'
+  const said = hint ?? (input.start === null ? t('calc.optional', { hint: range(input) }) : undefined)
   return (
     <div>
-      <TextField
-        name={name}
-        label={label}
-        hint={hint ?? (input.start === null ? t('calc.optional', { hint: range(input) }) : range(input))}
-        error={faults[name]}
-        defaultValue={text}
-        inputMode={input.decimals === 0 ? 'numeric' : 'decimal'}
-        autoComplete="off"
-        maxLength={24}
-        {...(input.kind === 'rupees' && {
-          prefix: '₹',
-          suffix: value >= 1_000 ? <span className="figures">{format.money(value)}</span> : '',
-        })}
-      />
-      {input.start === null ? null : (
-        <div className="h-11">
-          {isLive ? (
-            <input
-              type="range"
-              min={0}
-              max={SLIDER_PLACES}
-              step={1}
-              value={place}
-              aria-label={t('calc.slider', { label })}
-              aria-valuetext={Number.isNaN(value) ? '' : words(input, value)}
-              onChange={(event) => slide(Number(event.target.value))}
-              className="block h-11 w-full"
-              style={filledTo(place)}
-            />
-          ) : null}
+      <div className="flex items-center justify-between gap-3">
+        <div className="min-w-0">
+          <label htmlFor={control.id} className="block text-sm font-semibold">
+            {label}
+          </label>
+          <p aria-hidden="true" className="figures text-sm text-ink-soft empty:hidden">
+            {isWide && faults[name] === undefined && value >= LAKH ? format.moneyInWords(value) : null}
+            {input.kind === 'months' && faults[name] === undefined && value > 0 ? format.tenure(value) : null}
+          </p>
         </div>
-      )}
+        <span className="flex shrink-0 items-center gap-2 text-ink-soft">
+          {isWide ? '₹' : null}
+          <input
+            {...control}
+            type="text"
+            name={name}
+            defaultValue={text}
+            inputMode={input.decimals === 0 ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            maxLength={24}
+            className={controlClass(
+              faults[name] !== undefined,
+              `figures text-end font-semibold ${isWide ? 'max-w-36' : 'max-w-24'}`,
+            )}
+          />
+          {input.kind === 'percent' ? '%' : null}
+        </span>
+      </div>
+      {input.start !== null && isLive ? (
+        <input
+          type="range"
+          min={0}
+          max={SLIDER_PLACES}
+          step={1}
+          value={place}
+          aria-label={t('calc.slider', { label })}
+          aria-valuetext={Number.isNaN(value) ? '' : words(input, value)}
+          onChange={(event) => slide(Number(event.target.value))}
+          className="block h-9 w-full"
+          style={filledTo(place)}
+        />
+      ) : null}
+      {input.start !== null && !isLive ? <div className="h-9" /> : null}
+      <FieldError id={errorId} error={faults[name]} />
+      <p id={hintId} className="figures flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
+        {said ?? (
+          <>
+            <span>
+              {words(input, input.min)}
+              <span className="sr-only"> – </span>
+            </span>
+            <span>{words(input, input.max)}</span>
+          </>
+        )}
+      </p>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import type { TextKey } from '../../i18n/catalogue.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { Band } from '../../ui/band.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
@@ -21,6 +22,8 @@ interface CalculatorFrameProps<Answer extends { as_on: string }> {
   /** What the answer says; the figure first. */
   children: (answer: Answer) => ReactNode
   rule: (answer: Answer | null) => string
+  /** What stays in sight at the foot of a phone. */
+  foot?: (answer: Answer) => ReactNode
 }
 
 /** A notice above the answer where what is typed and what is shown are not of one piece. */
@@ -45,6 +48,27 @@ const State = ({ calculator }: { calculator: Calculator<unknown> }) => {
   )
 }
 
+const Crumbs = ({ title }: { title: CalculatorFrameProps<{ as_on: string }>['title'] }) => {
+  const t = useText()
+  return (
+    <nav aria-label={t('calc.crumbs')} className="mb-1 text-sm">
+      <ol className="flex flex-wrap gap-x-2">
+        <li>
+          <Link to="/calculators" className="inline-flex min-h-9 items-center underline underline-offset-4">
+            {t('title.calculators')}
+          </Link>
+        </li>
+        <li aria-hidden="true" className="inline-flex min-h-9 items-center">
+          ›
+        </li>
+        <li aria-current="page" className="inline-flex min-h-9 items-center">
+          {t(title)}
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
 /** A calculator: what is asked on the one side, what comes out on the other, the day and the rule below. */
 export const CalculatorFrame = <Answer extends { as_on: string }>({
   path,
@@ -54,6 +78,7 @@ export const CalculatorFrame = <Answer extends { as_on: string }>({
   fields,
   children,
   rule,
+  foot,
 }: CalculatorFrameProps<Answer>) => {
   const t = useText()
   const format = useFormat()
@@ -62,12 +87,13 @@ export const CalculatorFrame = <Answer extends { as_on: string }>({
   const { answer, isWaiting, form, onTyped, askNow, faults, failure } = calculator
   const isEmpty = answer === null && failure === null && Object.keys(faults).length === 0
   return (
-    <article className="mx-auto max-w-page space-y-5">
-      <h1 className="text-xl">{t(title)}</h1>
-      <p className="max-w-text">{lead}</p>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-        <Card aria-labelledby="calculator-form">
-          <h2 id="calculator-form" className="mb-4 text-lg">
+    <article className="space-y-5">
+      <Band above={<Crumbs title={title} />} holdsCard heading={t(title)}>
+        <p className="mt-2 max-w-text text-on-band-soft lg:text-[1.125rem]">{lead}</p>
+      </Band>
+      <div className="relative -mt-19 grid grid-cols-1 items-start gap-3 lg:grid-cols-2 lg:gap-5">
+        <Card aria-labelledby="calculator-form" className="shadow-lift">
+          <h2 id="calculator-form" className="sr-only">
             {t('calc.form')}
           </h2>
           <form
@@ -83,13 +109,18 @@ export const CalculatorFrame = <Answer extends { as_on: string }>({
             }}
           >
             {fields}
-            <Button type="submit" className="w-full sm:w-auto" aria-busy={isWaiting || undefined}>
+            <Button
+              kind="secondary"
+              type="submit"
+              className="w-full sm:w-auto"
+              aria-busy={isWaiting || undefined}
+            >
               {t('calc.work_out')}
             </Button>
           </form>
         </Card>
-        <Card aria-labelledby="calculator-result" className="lg:sticky lg:top-4">
-          <h2 id="calculator-result" className="mb-3 text-lg">
+        <Card aria-labelledby="calculator-result" className="lg:sticky lg:top-4 lg:shadow-lift">
+          <h2 id="calculator-result" className="sr-only">
             {t('calc.result')}
           </h2>
           <State calculator={calculator} />
@@ -126,6 +157,7 @@ export const CalculatorFrame = <Answer extends { as_on: string }>({
             ))}
         </ul>
       </nav>
+      {answer === null ? null : foot?.(answer)}
     </article>
   )
 }
@@ -149,7 +181,9 @@ const CopyLink = () => {
 export const MainFigure = ({ label, children }: { label: string; children: ReactNode }) => (
   <p role="status">
     <span className="block text-sm text-ink-soft">{label}</span>
-    <span className="figures block text-xl font-semibold">{children}</span>
+    <span className="figures block text-[2.5rem] leading-tight font-semibold tracking-[-0.035em] lg:text-[3rem]">
+      {children}
+    </span>
   </p>
 )
 

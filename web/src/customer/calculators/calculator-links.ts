@@ -1,15 +1,31 @@
-/** Every calculator, in the order of the overview. */
+/** Every calculator, in the order of the overview: its drawing, and what it answers to what stands there first. */
 export const calculatorLinks = [
-  { path: '/calculators/emi', title: 'title.calculator_emi', lead: 'calc.emi_lead' },
   {
+    name: 'emi',
+    path: '/calculators/emi',
+    title: 'title.calculator_emi',
+    spot: 'instalment',
+    example: 'calc.example.emi',
+  },
+  {
+    name: 'eligibility',
     path: '/calculators/eligibility',
     title: 'title.calculator_eligibility',
-    lead: 'calc.eligibility_lead',
+    spot: 'reach',
+    example: 'calc.example.eligibility',
   },
   {
+    name: 'foreclosure',
     path: '/calculators/foreclosure',
     title: 'title.calculator_foreclosure',
-    lead: 'calc.foreclosure_lead',
+    spot: 'early',
+    example: 'calc.example.foreclosure',
   },
-  { path: '/calculators/gold-value', title: 'title.calculator_gold', lead: 'calc.gold_lead' },
+  {
+    name: 'gold-value',
+    path: '/calculators/gold-value',
+    title: 'title.calculator_gold',
+    spot: 'Gold Loans',
+    example: 'calc.example.gold',
+  },
 ] as const

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { Notice } from '../../ui/surfaces.tsx'
 import { CalculatorField, useRange } from './calculator-fields.tsx'
 import { CalculatorFrame, FigureList, MainFigure } from './calculator-frame.tsx'
+import { CalculatorFoot, LendersAtLink } from './lenders-at-link.tsx'
 import { useCalculator, type Typed } from './use-calculator.ts'
 
 const ask = async (query: Typed, signal: AbortSignal): Promise<EligibilityAnswer> =>
@@ -32,6 +33,7 @@ const Answer = ({ answer }: { answer: EligibilityAnswer }) => {
           {t('calc.eligibility.by_household', { amount: format.money(binding.ceiling) })}
         </Notice>
       )}
+      {answer.amount > 0 ? <LendersAtLink lenders={answer.lenders} /> : null}
       <FigureList
         rows={[
           [t('calc.eligibility.at_emi'), format.money(answer.emi)],
@@ -63,6 +65,13 @@ export const EligibilityPage = () => {
           percent: format.percent(household_percent),
         })
       }}
+      foot={(answer) => (
+        <CalculatorFoot
+          label={t('calc.eligibility.most')}
+          figure={format.money(answer.amount)}
+          lenders={answer.lenders}
+        />
+      )}
       fields={
         <>
           <CalculatorField

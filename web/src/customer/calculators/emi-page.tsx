@@ -6,6 +6,8 @@ import { useText } from '../../i18n/use-text.ts'
 import { Disclosure } from '../../ui/surfaces.tsx'
 import { CalculatorField } from './calculator-fields.tsx'
 import { CalculatorFrame, FigureList, MainFigure } from './calculator-frame.tsx'
+import { CalculatorFoot, LendersAtLink } from './lenders-at-link.tsx'
+import { SplitBar } from './split-bar.tsx'
 import { useCalculator, type Typed } from './use-calculator.ts'
 import { YearBars } from './year-bars.tsx'
 
@@ -72,6 +74,13 @@ export const EmiPage = () => {
       lead={t('calc.emi_lead')}
       calculator={calculator}
       rule={() => t('calc.emi.rule')}
+      foot={(answer) => (
+        <CalculatorFoot
+          label={t('calc.monthly_emi')}
+          figure={format.money(answer.emi)}
+          lenders={answer.lenders}
+        />
+      )}
       fields={
         <>
           <CalculatorField {...calculator} name="amount" label={t('calc.amount')} input={amount} />
@@ -83,9 +92,15 @@ export const EmiPage = () => {
       {(answer) => (
         <>
           <MainFigure label={t('calc.monthly_emi')}>{format.money(answer.emi)}</MainFigure>
+          <SplitBar
+            parts={[
+              [t('calc.emi.borrowed'), answer.total_paid - answer.total_interest],
+              [t('calc.emi.interest_short'), answer.total_interest],
+            ]}
+          />
+          <LendersAtLink lenders={answer.lenders} />
           <FigureList
             rows={[
-              [t('calc.emi.interest'), format.money(answer.total_interest)],
               [t('calc.emi.total'), format.money(answer.total_paid)],
               [t('calc.emi.last'), format.money(answer.last_emi)],
             ]}

@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { CalculatorField, CalculatorRadios, useRange } from './calculator-fields.tsx'
 import { CalculatorFrame, FigureList, MainFigure } from './calculator-frame.tsx'
+import { CalculatorFoot, LendersAtLink } from './lenders-at-link.tsx'
 import { useCalculator, type Typed } from './use-calculator.ts'
 
 const ask = async (query: Typed, signal: AbortSignal): Promise<GoldValueAnswer> =>
@@ -53,6 +54,7 @@ const Answer = ({ answer }: { answer: GoldValueAnswer }) => {
   return (
     <>
       <MainFigure label={t('calc.gold.most')}>{format.money(answer.amount)}</MainFigure>
+      <LendersAtLink lenders={answer.lenders} isOfEmi={false} />
       <FigureList
         rows={[
           [t('calc.gold.value'), format.money(answer.value)],
@@ -89,6 +91,7 @@ const inputs = calculatorInputs['gold-value']
 /** What gold is worth, and the most that may be lent on it (domain.md 6.6). */
 export const GoldValuePage = () => {
   const t = useText()
+  const format = useFormat()
   const range = useRange()
   const calculator = useCalculator('gold-value', ask)
   const { typed, faults } = calculator
@@ -102,6 +105,14 @@ export const GoldValuePage = () => {
       lead={t('calc.gold_lead')}
       calculator={calculator}
       rule={() => t('calc.gold.rule')}
+      foot={(answer) => (
+        <CalculatorFoot
+          label={t('calc.gold.most')}
+          figure={format.money(answer.amount)}
+          lenders={answer.lenders}
+          isOfEmi={false}
+        />
+      )}
       fields={
         <>
           <CalculatorField

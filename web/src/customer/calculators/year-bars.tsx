@@ -10,23 +10,27 @@ const TOP = 20
 /** More names of years than these do not fit below the bars. */
 const NAMED_YEARS = 10
 
+/** The interest of each year stands over its bar where so many or fewer do. */
+const FIGURED_YEARS = 5
+/** Between principal and interest. */
+const GAP = 2
+
 /** What scrolls sideways has to be reachable by keyboard (WCAG 2.2, 2.1.1). */
 const reachable = { tabIndex: 0 } as const
 
 const Swatch = ({ isInterest }: { isInterest: boolean }) => (
   <svg aria-hidden="true" viewBox="0 0 14 14" className="inline-block size-3.5 shrink-0">
-    <rect width={14} height={14} className={isInterest ? 'fill-surface stroke-ink' : 'fill-tone'} />
-    {isInterest ? <path d="M0 14L14 0" className="stroke-ink" /> : null}
+    <rect width={14} height={14} rx={2} className={isInterest ? 'fill-cost' : 'fill-tone'} />
   </svg>
 )
 
-/** Solid for principal, outlined and hatched for interest: told apart without colour. */
+/** Principal below, interest above it with a gap between: told apart by their place, and by their rupees where there is room. */
 const Drawing = ({ years }: { years: EmiAnswer['years'] }) => {
   const t = useText()
   const format = useFormat()
   const most = Math.max(1, ...years.map(({ principal, interest }) => principal + interest))
   const slot = WIDTH / years.length
-  const bar = Math.min(40, slot * 0.7)
+  const bar = Math.min(72, slot * 0.8)
   const height = (rupees: number): number => (rupees / most) * (BASE - TOP)
   return (
     <svg
@@ -35,33 +39,42 @@ const Drawing = ({ years }: { years: EmiAnswer['years'] }) => {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className="mt-2 w-full max-w-form"
     >
-      <defs>
-        <pattern id="interest-hatch" width={6} height={6} patternUnits="userSpaceOnUse">
-          <path d="M0 6L6 0" className="stroke-ink-soft" />
-        </pattern>
-      </defs>
       <path d={`M0 ${BASE}H${WIDTH}`} className="stroke-line" />
       {years.map(({ year, principal, interest }, index) => {
         const x = index * slot + (slot - bar) / 2
         const top = BASE - height(principal)
         return (
           <g key={year}>
-            <rect x={x} y={top} width={bar} height={height(principal)} className="fill-tone" />
+            <rect x={x} y={top} width={bar} height={height(principal)} rx={2} className="fill-tone" />
             <rect
               x={x}
               y={top - height(interest)}
               width={bar}
-              height={height(interest)}
-              fill="url(#interest-hatch)"
-              className="stroke-ink-soft"
+              height={Math.max(0, height(interest) - GAP)}
+              rx={2}
+              className="fill-cost"
             />
           </g>
         )
       })}
       <g className="fill-ink-soft text-sm sm:text-[0.625rem]">
-        <text x={0} y={TOP - 6}>
-          {format.money(Math.round(most))}
-        </text>
+        {years.length > FIGURED_YEARS ? (
+          <text x={0} y={TOP - 6}>
+            {format.money(Math.round(most))}
+          </text>
+        ) : (
+          years.map(({ year, principal, interest }, index) => (
+            <text
+              key={`interest-${year}`}
+              x={(index + 0.5) * slot}
+              y={BASE - height(principal + interest) - 5}
+              textAnchor="middle"
+              className="figures fill-ink font-semibold"
+            >
+              {format.money(Math.round(interest))}
+            </text>
+          ))
+        )}
         {years.map(({ year }, index) =>
           years.length <= NAMED_YEARS || index === 0 || index === years.length - 1 ? (
             <text key={year} x={(index + 0.5) * slot} y={BASE + 18} textAnchor="middle">

@@ -1,9 +1,9 @@
 /** The calculator at /calculators/emi. */
 export const calculatorEmi = {
   'calc.emi.last': 'Last instalment',
-  'calc.emi.interest': 'Interest in all',
+  'calc.emi.borrowed': 'Borrowed',
   'calc.emi.total': 'You pay back in all',
-  'calc.emi.chart': 'Principal and interest by year',
+  'calc.emi.chart': 'Where each year’s money goes',
   'calc.emi.chart_label':
     'Bars for {years, plural, one {# year} other {# years}}: of each year’s payments the part that pays the loan off, and the part that is interest. The table below has the figures.',
   'calc.emi.year': 'Year',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 /** The calculator at /calculators/emi. */
 export const calculatorEmi: Translated<typeof english> = {
   'calc.emi.last': 'आख़िरी किस्त',
-  'calc.emi.interest': 'कुल ब्याज',
+  'calc.emi.borrowed': 'लिया लोन',
   'calc.emi.total': 'कुल चुकाएँगे',
   'calc.emi.chart': 'हर साल मूलधन और ब्याज',
   'calc.emi.chart_label':
