@@ -29,6 +29,8 @@ export const LendersAt = z.object({
   product_type: ProductType,
   amount: z.number(),
   tenure_months: z.number(),
+  /** Where they stand: the loan's page, with both. */
+  address: z.string(),
   all: z.number(),
   at_most: z.number(),
 })

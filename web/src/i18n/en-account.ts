@@ -17,6 +17,7 @@ import { detailsGold } from './en/details-gold.ts'
 import { detailsProperty } from './en/details-property.ts'
 import { detailsCourse } from './en/details-course.ts'
 import { detailsVehicle } from './en/details-vehicle.ts'
+import { helpAnswers } from './en/help-answers.ts'
 import { insurance } from './en/insurance.ts'
 import { keyFacts } from './en/key-facts.ts'
 import { lenderPages } from './en/lender-pages.ts'
@@ -67,6 +68,7 @@ export const enAccount = {
   ...myData,
   ...complaints,
   ...lenderPages,
+  ...helpAnswers,
   ...insurance,
   ...vouchers,
   ...creditCards,

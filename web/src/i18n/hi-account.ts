@@ -17,6 +17,7 @@ import { detailsGold } from './hi/details-gold.ts'
 import { detailsProperty } from './hi/details-property.ts'
 import { detailsCourse } from './hi/details-course.ts'
 import { detailsVehicle } from './hi/details-vehicle.ts'
+import { helpAnswers } from './hi/help-answers.ts'
 import { insurance } from './hi/insurance.ts'
 import { keyFacts } from './hi/key-facts.ts'
 import { lenderPages } from './hi/lender-pages.ts'
@@ -67,6 +68,7 @@ export const hiAccount = {
   ...myData,
   ...complaints,
   ...lenderPages,
+  ...helpAnswers,
   ...insurance,
   ...vouchers,
   ...creditCards,

@@ -31,6 +31,7 @@ test.each([
     product_type: 'Personal Loans',
     amount: 200_000,
     tenure_months: 36,
+    address: '/personal-loans?amount=200000&tenure=36',
     all: 3,
     at_most,
   })

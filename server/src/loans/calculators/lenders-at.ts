@@ -1,5 +1,10 @@
 import type { LendersAt } from '@marketplace/contract/loans/calculators'
-import { isLoanProduct, loanLimitsOf } from '@marketplace/contract/reference/product-journeys'
+import { askSearch } from '@marketplace/contract/loans/ask-in-search'
+import {
+  isLoanProduct,
+  loanLimitsOf,
+  productJourneys,
+} from '@marketplace/contract/reference/product-journeys'
 import type { Product } from '@marketplace/contract/reference/products'
 import type { LenderDirectory } from '../../market/lenders/lender-directory.ts'
 import { openPrices } from '../open-prices/open-prices.ts'
@@ -38,6 +43,7 @@ export const lendersAt = (
       product_type,
       amount,
       tenure_months,
+      address: `${productJourneys[product_type].address}?${askSearch({ amount, tenure: tenure_months })}`,
       all: rows.length,
       at_most: emi === null ? rows.length : rows.filter((row) => row.emi <= emi).length,
     }

@@ -132,6 +132,20 @@ it.each(['default', 'lehar-cards', 'solar', 'nimbupay'])(
   },
 )
 
+it('tells a search engine what lenders publish of a loan, and the questions of its page', async () => {
+  const { data } = headOf((await ask('default', '/personal-loans')).body)
+  const things = data['@graph'] ?? []
+  expect(things).toContainEqual(
+    expect.objectContaining({
+      '@type': 'LoanOrCredit',
+      amount: expect.objectContaining({ currency: 'INR' }),
+      annualPercentageRate: expect.objectContaining({ '@type': 'QuantitativeValue' }),
+    }),
+  )
+  const questions = things.find((thing) => thing['@type'] === 'FAQPage')
+  expect(JSON.stringify(questions)).toContain('What is APR?')
+})
+
 it('the figure in the description of the home is the lowest that lenders publish', async () => {
   const html = (await ask('default', '/')).body
   const [, bootstrap = '{}'] = /id="bootstrap">(.*?)<\/script>/s.exec(html) ?? []

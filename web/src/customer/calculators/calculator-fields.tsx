@@ -137,10 +137,7 @@ export const CalculatorField = ({
       <p id={hintId} className="figures flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
         {said ?? (
           <>
-            <span>
-              {words(input, input.min)}
-              <span className="sr-only"> – </span>
-            </span>
+            <span>{words(input, input.min)}</span>
             <span>{words(input, input.max)}</span>
           </>
         )}

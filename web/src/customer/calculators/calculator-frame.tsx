@@ -48,24 +48,16 @@ const State = ({ calculator }: { calculator: Calculator<unknown> }) => {
   )
 }
 
-const Crumbs = ({ title }: { title: CalculatorFrameProps<{ as_on: string }>['title'] }) => {
+/** Back to all of them. */
+const Above = () => {
   const t = useText()
   return (
-    <nav aria-label={t('calc.crumbs')} className="mb-1 text-sm">
-      <ol className="flex flex-wrap gap-x-2">
-        <li>
-          <Link to="/calculators" className="inline-flex min-h-9 items-center underline underline-offset-4">
-            {t('title.calculators')}
-          </Link>
-        </li>
-        <li aria-hidden="true" className="inline-flex min-h-9 items-center">
-          ›
-        </li>
-        <li aria-current="page" className="inline-flex min-h-9 items-center">
-          {t(title)}
-        </li>
-      </ol>
-    </nav>
+    <Link
+      to="/calculators"
+      className="mb-1 inline-flex min-h-9 items-center text-sm underline underline-offset-4"
+    >
+      {t('title.calculators')}
+    </Link>
   )
 }
 
@@ -88,7 +80,7 @@ export const CalculatorFrame = <Answer extends { as_on: string }>({
   const isEmpty = answer === null && failure === null && Object.keys(faults).length === 0
   return (
     <article className="space-y-5">
-      <Band above={<Crumbs title={title} />} holdsCard heading={t(title)}>
+      <Band above={<Above />} holdsCard heading={t(title)}>
         <p className="mt-2 max-w-text text-on-band-soft lg:text-[1.125rem]">{lead}</p>
       </Band>
       <div className="relative -mt-19 grid grid-cols-1 items-start gap-3 lg:grid-cols-2 lg:gap-5">

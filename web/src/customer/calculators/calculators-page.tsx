@@ -33,6 +33,14 @@ const fetchExamples = async (signal: AbortSignal): Promise<CalculatorExamples> =
   }
 }
 
+/** The drawing of each, and what its figure is of. */
+const looks = {
+  emi: { spot: 'instalment', example: 'calc.example.emi' },
+  eligibility: { spot: 'reach', example: 'calc.example.eligibility' },
+  foreclosure: { spot: 'early', example: 'calc.example.foreclosure' },
+  'gold-value': { spot: 'Gold Loans', example: 'calc.example.gold' },
+} as const
+
 /** What stands in each calculator first, in words: what the figure of its tile is of. */
 const useExampleWords = () => {
   const format = useFormat()
@@ -62,12 +70,12 @@ export const CalculatorsPage = () => {
         <p className="mt-2 max-w-text text-on-band-soft lg:text-[1.125rem]">{t('calc.intro')}</p>
       </Band>
       <ul className="grid gap-3 sm:grid-cols-2 lg:gap-5">
-        {calculatorLinks.map(({ name, path, title, spot, example }) => (
+        {calculatorLinks.map(({ name, path, title }) => (
           <li
             key={path}
             className="relative flex gap-4 rounded-surface bg-surface p-4 shadow-card transition-colors duration-120 hover:bg-brand-soft lg:p-5"
           >
-            <Spot name={spot} size={72} />
+            <Spot name={looks[name].spot} size={72} />
             <div className="min-w-0 grow">
               <h2 className="text-base">
                 <Link
@@ -84,7 +92,7 @@ export const CalculatorsPage = () => {
                   <strong className="figures block text-[1.75rem] leading-tight font-semibold lg:text-[2rem]">
                     {format.money(Math.round(value[name]))}
                   </strong>
-                  <span className="figures text-sm text-ink-soft">{t(example, words)}</span>
+                  <span className="figures text-sm text-ink-soft">{t(looks[name].example, words)}</span>
                 </p>
               )}
             </div>

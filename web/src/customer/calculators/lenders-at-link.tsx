@@ -1,6 +1,4 @@
-import { askSearch } from '@marketplace/contract/loans/ask-in-search'
 import type { LendersAt } from '@marketplace/contract/loans/calculators'
-import { isLoanProduct, productJourneys } from '@marketplace/contract/reference/product-journeys'
 import { Link } from '../../router/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -14,15 +12,15 @@ interface LendersProps {
 
 const LendersButton = ({ lenders, isOfEmi = true }: LendersProps) => {
   const t = useText()
-  if (lenders === undefined || !isLoanProduct(lenders.product_type)) return null
-  const { product_type, amount, tenure_months: tenure, at_most, all } = lenders
+  if (lenders === undefined) return null
+  const { address, at_most, all } = lenders
   const words = (): string => {
     if (!isOfEmi) return t('calc.lenders_lend', { count: all })
     return at_most > 0 ? t('calc.lenders_at', { count: at_most }) : t('calc.lenders_above', { count: all })
   }
   return (
     <Link
-      to={`${productJourneys[product_type].address}?${askSearch({ amount, tenure })}`}
+      to={address}
       className={buttonClass('primary', 'figures min-h-12 w-full text-center leading-tight')}
     >
       {words()}

@@ -8,6 +8,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { useSession } from '../../browser-storage/session-store.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
+import { Spot } from '../spot/spot.tsx'
 import { StartConsents } from '../start/start-consents.tsx'
 import { tickedConsents } from '../start/ticked-consents.ts'
 import { forgetLinkToken, takeLinkToken, useLinkToken } from './link-token.ts'
@@ -20,7 +21,8 @@ const Refused = () => {
   const t = useText()
   return (
     <div className="mx-auto max-w-form" role="status">
-      <h1 className="text-xl">{t('hand_over.refused')}</h1>
+      <Spot name="broken" size={120} />
+      <h1 className="mt-4 text-xl">{t('hand_over.refused')}</h1>
       <p className="mt-3">{t('hand_over.refused_text')}</p>
       <p className="mt-3 mb-6">{t('hand_over.refused_next')}</p>
       <Link to="/login" className={buttonClass('primary')}>

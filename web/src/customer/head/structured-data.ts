@@ -1,7 +1,9 @@
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import { addressIn } from '@marketplace/contract/site/language-address'
+import { loanAt, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { textIn } from '../../i18n/use-text.ts'
 import type { Page } from '../page/page.ts'
+import { loanQuestions } from '../loan-page/loan-questions.ts'
 import { isLoanPage } from './is-loan-page.ts'
 
 /** A thing in the words of schema.org. */
@@ -44,6 +46,41 @@ const breadcrumbs = (
   }
 }
 
+/** What the brand's live lenders publish of a loan, as its page says it: amounts, times and the APR it begins at. */
+const loanFigures = ({ loan_page }: Bootstrap): Readonly<Record<string, unknown>> => {
+  if (loan_page === undefined) return {}
+  const { lent, prices } = loan_page
+  const span = (type: string, { min, max }: { min: number; max: number }) => ({
+    '@type': type,
+    minValue: min,
+    maxValue: max,
+  })
+  return {
+    ...(lent !== null && {
+      amount: { ...span('MonetaryAmount', lent.amount), currency: 'INR' },
+      loanTerm: { ...span('QuantitativeValue', lent.months), unitCode: 'MON' },
+    }),
+    ...(prices.lowest_apr !== null && {
+      annualPercentageRate: { '@type': 'QuantitativeValue', minValue: prices.lowest_apr, unitText: '%' },
+    }),
+  }
+}
+
+/** The questions that stand on a loan's page, with their answers. */
+const questionsOf = (product: LoanProduct, { language }: Bootstrap, at: string): Thing => {
+  const t = textIn(language)
+  return {
+    '@type': 'FAQPage',
+    url: at,
+    inLanguage: language,
+    mainEntity: loanQuestions(product).map((question) => ({
+      '@type': 'Question',
+      name: t(`loan.q.${question}`),
+      acceptedAnswer: { '@type': 'Answer', text: t(`loan.a.${question}`) },
+    })),
+  }
+}
+
 /** What a search engine may know of a page, by facts that stand on the page as well. */
 export const structuredData = (
   {
@@ -74,7 +111,8 @@ export const structuredData = (
     return [behind, site]
   }
   const crumbs = breadcrumbs({ own, title }, bootstrap, origin)
-  if (isLoanPage(page)) {
+  const product = loanAt(own)
+  if (isLoanPage(page) && product !== null) {
     const loan: Thing = {
       '@type': 'LoanOrCredit',
       name: title,
@@ -84,8 +122,9 @@ export const structuredData = (
       currency: 'INR',
       areaServed: { '@type': 'Country', name: 'India' },
       broker: { '@id': behind['@id'] },
+      ...loanFigures(bootstrap),
     }
-    return [behind, crumbs, loan]
+    return [behind, crumbs, loan, questionsOf(product, bootstrap, at)]
   }
   if (!page.key.startsWith('calculator-')) return [behind, crumbs]
   const tool: Thing = {

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { HelpRequest, sendHelpRequest } from '@marketplace/contract/office/help-requests'
+import { readLanguage } from '@marketplace/contract/platform/offered-languages'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { saveFormDraft, readFormDraft, typedIn } from '../../session/form-drafts.ts'
+import { useCustomerName, useProfile } from '../../session/profile-store.ts'
 import { ChallengeNote } from '../layout/challenge-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -29,6 +31,17 @@ const refill = (form: HTMLFormElement): void => {
   }
 }
 
+/** Puts what is known of who is signed in where nothing stands: they write what they need and no more. */
+const fillKnown = (
+  form: HTMLFormElement,
+  known: Readonly<Record<string, string | null | undefined>>,
+): void => {
+  for (const [name, text] of Object.entries(known)) {
+    const control = form.elements.namedItem(name)
+    if (control instanceof HTMLInputElement && control.value === '') control.value = text ?? ''
+  }
+}
+
 const HelpForm = ({ onSent }: { onSent: () => void }) => {
   const t = useText()
   const whole = useRef<HTMLFormElement>(null)
@@ -36,11 +49,19 @@ const HelpForm = ({ onSent }: { onSent: () => void }) => {
   const [isSending, setSending] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
 
+  const { profile } = useProfile()
+  const ownName = useCustomerName()
+
   useEffect(() => {
     if (whole.current === null) return
     refill(whole.current)
     setValid(read(whole.current).success)
   }, [])
+  useEffect(() => {
+    if (whole.current === null || profile === null) return
+    fillKnown(whole.current, { name: ownName, email: profile.email, phone: profile.mobile_phone_number })
+    setValid(read(whole.current).success)
+  }, [profile, ownName])
 
   const checkField = ({ currentTarget: { form, name } }: SyntheticEvent<Control>): void => {
     if (form === null) return
@@ -121,6 +142,10 @@ const HelpForm = ({ onSent }: { onSent: () => void }) => {
   )
 }
 
+const HelpAnswers = lazy(async () =>
+  (await import('./help-answers.tsx')).loadHelpAnswers(readLanguage(document.documentElement.lang)),
+)
+
 /** The help form of section 5: Send waits until all is valid, Reset clears it, and the answer is always the same. */
 export const HelpDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const t = useText()
@@ -128,6 +153,9 @@ export const HelpDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     <Dialog isOpen={isOpen} title={t('help.heading')} onClose={onClose} closeLabel={t('layout.close')}>
       <p className="mb-4 text-ink-soft">{t('help.intro')}</p>
       <HelpForm onSent={onClose} />
+      <Suspense fallback={null}>
+        <HelpAnswers />
+      </Suspense>
     </Dialog>
   )
 }

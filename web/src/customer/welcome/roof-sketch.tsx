@@ -1,17 +1,30 @@
-const panels = [0, 1, 2].flatMap((column) => [0, 1].map((row) => ({ column, row })))
+const TOP = 26
+/** Half of the roof's width at a height: 20 at its ridge, 36 at its eaves. */
+const half = (y: number): number => 20 + ((y - TOP) * 16) / 26
 
-/** A roof with panels under the sun, in the brand's colours. */
+const rows = [
+  [30, 38],
+  [41, 49],
+] as const
+
+/** Two rows of three panels that lie in the slope of the roof. */
+const panels = rows.flatMap(([above, below]) =>
+  [-1, -1 / 3, 1 / 3].map((from) => {
+    const [left, right] = [from + 0.04, from + 2 / 3 - 0.04]
+    const at = (share: number, y: number): string => `${(48 + share * (half(y) - 3)).toFixed(1)} ${y}`
+    return `M${at(left, above)}L${at(right, above)}L${at(right, below)}L${at(left, below)}z`
+  }),
+)
+
+/** A house with panels on its roof under the sun, in the brand's colours. */
 export const RoofSketch = () => (
-  <svg aria-hidden="true" viewBox="0 0 440 150" className="hidden w-full max-w-110 sm:block">
-    <circle cx="408" cy="30" r="24" className="fill-cost" />
-    <path d="M40 130 150 34h196l54 96z" className="fill-surface stroke-line-soft" strokeWidth="1.5" />
-    {panels.map(({ column, row }) => (
-      <path
-        key={`${column}-${row}`}
-        transform={`translate(${128 + column * 70 - row * 18} ${48 + row * 38})`}
-        d="M14 0h60l-16 30h-60z"
-        className="fill-tone"
-      />
-    ))}
+  <svg aria-hidden="true" viewBox="0 0 96 96" className="size-30 sm:size-40">
+    <circle cx="48" cy="48" r="44" className="fill-brand-soft" />
+    <circle cx="76" cy="20" r="9" className="fill-cost" />
+    <rect x="22" y="50" width="52" height="30" rx="3" className="fill-surface" />
+    <rect x="42" y="60" width="13" height="20" rx="2" className="fill-tone" />
+    <path d="M28 26h40l16 26H12z" className="fill-surface" />
+    <path d="M28 26h40l16 26H12z" className="fill-tone opacity-40" />
+    <path d={panels.join('')} className="fill-tone" />
   </svg>
 )

@@ -1,0 +1,16 @@
+/** What people ask most, under the help form; the others stand on the pages of the loans (loan-more.ts). */
+export const helpAnswers = {
+  'help.answers': 'Perhaps this answers it',
+  'help.q.not_matched': 'Why did a lender not match?',
+  'help.a.not_matched':
+    'Each lender has rules of its own: income, age, work, PIN code, credit score, EMIs. Below your offers every lender that did not match is named, with what is missing and what would change its answer.',
+  'help.q.papers': 'What do I need at hand?',
+  'help.a.papers':
+    'Your PAN, your income and EMIs of a month, and where you live with its PIN code. What each loan asks for stands on its own page.',
+  'help.q.time': 'How long does it take?',
+  'help.a.time':
+    'Your offers come at once. After you apply, the lender decides; the day by which it answers stands beside your application.',
+  'help.q.data': 'How do I have my data deleted?',
+  'help.a.data':
+    'Log in and open “My data”: it shows what we hold, gives you a copy and deletes it. What the law makes us keep is named before you agree.',
+} as const
