@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
+import { CalculatorFoot, type CalculatorFootProps } from './lenders-at-link.tsx'
 import { calculatorLinks } from './calculator-links.ts'
 import type { Calculator } from './use-calculator.ts'
 
@@ -23,7 +24,7 @@ interface CalculatorFrameProps<Answer extends { as_on: string }> {
   children: (answer: Answer) => ReactNode
   rule: (answer: Answer | null) => string
   /** What stays in sight at the foot of a phone. */
-  foot?: (answer: Answer) => ReactNode
+  foot?: (answer: Answer) => CalculatorFootProps
 }
 
 /** A notice above the answer where what is typed and what is shown are not of one piece. */
@@ -149,7 +150,7 @@ export const CalculatorFrame = <Answer extends { as_on: string }>({
             ))}
         </ul>
       </nav>
-      {answer === null ? null : foot?.(answer)}
+      {answer === null || foot === undefined ? null : <CalculatorFoot {...foot(answer)} />}
     </article>
   )
 }

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { Notice } from '../../ui/surfaces.tsx'
 import { CalculatorField, useRange } from './calculator-fields.tsx'
 import { CalculatorFrame, FigureList, MainFigure } from './calculator-frame.tsx'
-import { CalculatorFoot, LendersAtLink } from './lenders-at-link.tsx'
+import { LendersAtLink } from './lenders-at-link.tsx'
 import { useCalculator, type Typed } from './use-calculator.ts'
 
 const ask = async (query: Typed, signal: AbortSignal): Promise<EligibilityAnswer> =>
@@ -65,13 +65,11 @@ export const EligibilityPage = () => {
           percent: format.percent(household_percent),
         })
       }}
-      foot={(answer) => (
-        <CalculatorFoot
-          label={t('calc.eligibility.most')}
-          figure={format.money(answer.amount)}
-          lenders={answer.lenders}
-        />
-      )}
+      foot={(answer) => ({
+        label: t('calc.eligibility.most'),
+        figure: format.money(answer.amount),
+        lenders: answer.lenders,
+      })}
       fields={
         <>
           <CalculatorField

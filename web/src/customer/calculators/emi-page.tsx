@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { Disclosure } from '../../ui/surfaces.tsx'
 import { CalculatorField } from './calculator-fields.tsx'
 import { CalculatorFrame, FigureList, MainFigure } from './calculator-frame.tsx'
-import { CalculatorFoot, LendersAtLink } from './lenders-at-link.tsx'
+import { LendersAtLink } from './lenders-at-link.tsx'
 import { SplitBar } from './split-bar.tsx'
 import { useCalculator, type Typed } from './use-calculator.ts'
 import { YearBars } from './year-bars.tsx'
@@ -74,13 +74,11 @@ export const EmiPage = () => {
       lead={t('calc.emi_lead')}
       calculator={calculator}
       rule={() => t('calc.emi.rule')}
-      foot={(answer) => (
-        <CalculatorFoot
-          label={t('calc.monthly_emi')}
-          figure={format.money(answer.emi)}
-          lenders={answer.lenders}
-        />
-      )}
+      foot={(answer) => ({
+        label: t('calc.monthly_emi'),
+        figure: format.money(answer.emi),
+        lenders: answer.lenders,
+      })}
       fields={
         <>
           <CalculatorField {...calculator} name="amount" label={t('calc.amount')} input={amount} />

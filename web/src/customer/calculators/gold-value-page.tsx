@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { CalculatorField, CalculatorRadios, useRange } from './calculator-fields.tsx'
 import { CalculatorFrame, FigureList, MainFigure } from './calculator-frame.tsx'
-import { CalculatorFoot, LendersAtLink } from './lenders-at-link.tsx'
+import { LendersAtLink } from './lenders-at-link.tsx'
 import { useCalculator, type Typed } from './use-calculator.ts'
 
 const ask = async (query: Typed, signal: AbortSignal): Promise<GoldValueAnswer> =>
@@ -105,14 +105,12 @@ export const GoldValuePage = () => {
       lead={t('calc.gold_lead')}
       calculator={calculator}
       rule={() => t('calc.gold.rule')}
-      foot={(answer) => (
-        <CalculatorFoot
-          label={t('calc.gold.most')}
-          figure={format.money(answer.amount)}
-          lenders={answer.lenders}
-          isOfEmi={false}
-        />
-      )}
+      foot={(answer) => ({
+        label: t('calc.gold.most'),
+        figure: format.money(answer.amount),
+        lenders: answer.lenders,
+        isOfEmi: false,
+      })}
       fields={
         <>
           <CalculatorField

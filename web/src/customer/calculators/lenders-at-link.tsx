@@ -50,12 +50,13 @@ export const LendersAtLink = ({ lenders, isOfEmi = true }: LendersProps) => {
   )
 }
 
+export interface CalculatorFootProps extends LendersProps {
+  label: string
+  figure: string
+}
+
 /** What stays in sight on a phone while the sliders move: the figure, and the way on. */
-export const CalculatorFoot = ({
-  label,
-  figure,
-  ...rest
-}: LendersProps & { label: string; figure: string }) => (
+export const CalculatorFoot = ({ label, figure, ...rest }: CalculatorFootProps) => (
   <div className="no-print sticks-below sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line-soft bg-surface px-4 py-3 shadow-lift sm:-mx-6 sm:px-6 lg:hidden">
     <p aria-hidden="true" className="figures shrink-0">
       <span className="block text-xs text-ink-soft">{label}</span>

@@ -20,9 +20,9 @@ const panels = rows.flatMap(([above, below]) =>
 export const RoofSketch = () => (
   <svg aria-hidden="true" viewBox="0 0 96 96" className="size-30 sm:size-40">
     <circle cx="48" cy="48" r="44" className="fill-brand-soft" />
-    <circle cx="76" cy="20" r="9" className="fill-cost" />
+    <circle cx="76" cy="20" r="9" className="fill-tone" />
     <rect x="22" y="50" width="52" height="30" rx="3" className="fill-surface" />
-    <rect x="42" y="60" width="13" height="20" rx="2" className="fill-tone" />
+    <rect x="42" y="60" width="13" height="20" rx="2" className="fill-cost" />
     <path d="M28 26h40l16 26H12z" className="fill-surface" />
     <path d="M28 26h40l16 26H12z" className="fill-tone opacity-40" />
     <path d={panels.join('')} className="fill-tone" />
