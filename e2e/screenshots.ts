@@ -6,17 +6,18 @@ import { startOwnServer } from './journey/own-server.ts'
 import { takeBrands } from './screens/brand-screens.ts'
 import { takeCustomers } from './screens/customer-screens.ts'
 import { takeOffice } from './screens/office-screens.ts'
+import { takeTour } from './screens/tour-screens.ts'
 
 /**
  * Pictures of every page, and sheets of them to be looked at by a person. Of customers:
  * `npm run screenshots -- [en] [hi] [360] [1440] [part of a name …]`; without words in both languages at 360 pixels. Of the office
  * and the partner area: `npm run screenshots -- office [1280] [768] [360] [light] [dark] [part of a name …]`; without words all.
- * All brands in one picture: `npm run screenshots -- brands [light] [dark] [en] [hi]`.
+ * All brands in one picture: `npm run screenshots -- brands [light] [dark] [en] [hi]`. Those of the README (docs/tour): `-- tour`.
  */
 const folder = join(import.meta.dirname, '..', 'test-results', 'screens')
 const words = process.argv.slice(2)
-const subjects = { office: takeOffice, brands: takeBrands } as const
-const subject = (['office', 'brands'] as const).find((name) => words.includes(name))
+const subjects = { office: takeOffice, brands: takeBrands, tour: takeTour } as const
+const subject = (['office', 'brands', 'tour'] as const).find((name) => words.includes(name))
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
