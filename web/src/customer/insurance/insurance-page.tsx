@@ -47,7 +47,7 @@ const LicenceNotice = ({ licensee, licence }: { licensee: string; licence: strin
   const t = useText()
   const { brand } = useBootstrap()
   return (
-    <Disclosure summary={t('insurance.notice.title', { licensee, licence })} className="max-w-text text-sm">
+    <Disclosure summary={t('insurance.notice.title', { licensee, licence })} className="mt-3 max-w-text text-sm">
       <p>{t('insurance.notice.text', { brand: brand.name, licensee })}</p>
     </Disclosure>
   )

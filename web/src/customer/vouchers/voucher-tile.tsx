@@ -58,7 +58,7 @@ const Claimed = ({ offer, claim, isNew }: { offer: VoucherOffer; claim: VoucherC
         ) : (
           <>
             <p className="text-sm text-ink-soft">{t('vouchers.code')}</p>
-            <p className="figures text-figure font-semibold break-all select-all">{code}</p>
+            <p className="figures text-figure font-semibold wrap-anywhere select-all">{code}</p>
             <p className="-ms-4">
               <CopyButton text={code} copied={t('vouchers.copied')} failed={t('vouchers.copy_failed')}>
                 {t('vouchers.copy')}
