@@ -15,7 +15,7 @@ const WHOLE_PAGE = 152_000
 const DIRECTORY = 156_000
 const SCRIPT = 95_000
 /** The questions before the number (decision 119), the calculators and the way to an issuer bring forms, their controls and what their checks say. */
-const FORM = 97_200
+const FORM = 97_500
 const FURTHER_ROUTE = 30_500
 /** The details with the words and choices of their questions, once they are there. */
 const DETAILS = 31_500

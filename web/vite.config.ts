@@ -27,11 +27,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           outDir: 'dist/client',
           manifest: true,
           assetsInlineLimit: 0,
+          // The styles stand in the document: apart from its chunks, no late piece fetches them again.
+          cssCodeSplit: false,
           modulePreload: {
             polyfill: false,
-            // What every document has fetched is not named again beside each page.
+            // What every document has, its styles among it, is not named again beside each page.
             resolveDependencies: (_, needed) =>
-              needed.filter((file) => !/\/(?:vendor|kit|rolldown-runtime)-/.test(file)),
+              needed.filter((file) => !/\/(?:vendor|kit|customer|rolldown-runtime)-/.test(file)),
           },
           rolldownOptions: {
             input: { customer: 'src/customer/app/entry-client.tsx' },

@@ -42,6 +42,8 @@ export const applyToFirst = async (
   kind: RegExp,
 ): Promise<string> => {
   await expectOffers(page, say)
+  // Where a page was come back to, what stays at its top may stand over a part of a button.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectSoundPage(page)
   const lender = await firstLender(page)
   await page.getByRole('link', { name: say.offers.keyFactsOf(lender) }).click()

@@ -5,6 +5,7 @@ const ENTRY = 'src/customer/app/entry-client.tsx'
 const OFFICE = 'src/app/entry-office.tsx'
 const manifest = {
   [ENTRY]: { file: 'entry.js', imports: ['_shared', '_ring'] },
+  'style.css': { file: 'assets/style-1.css' },
   _shared: { file: 'shared.js', css: ['style.css', 'other.css'], imports: ['_ring'] },
   _ring: { file: 'ring.js', imports: ['_shared', 'gone'] },
   'src/page.tsx': { file: 'page.js', imports: ['_shared'] },
@@ -19,7 +20,7 @@ it('reads entry, styles, faces, and what each module needs, itself first and eac
   expect([entry, css, fonts]).toEqual(['/entry.js', 'body{}', []])
   expect(files.get(ENTRY)).toEqual(['/entry.js', '/shared.js', '/ring.js'])
   expect(files.get('src/page.tsx')).toEqual(['/page.js', '/shared.js', '/ring.js'])
-  expect(cssPath(json)).toBe('style.css')
+  expect(cssPath(json)).toBe('assets/style-1.css')
 })
 
 it('reads the back office', () => {
@@ -33,7 +34,7 @@ it('reads the back office', () => {
 
 it.each([
   [() => readAssets(without(ENTRY), '', '[]'), `the manifest has no ${ENTRY}`],
-  [() => cssPath(without('_shared')), `the manifest has no style sheet for ${ENTRY}`],
+  [() => cssPath(without('style.css')), 'the manifest has no style.css'],
   [() => readOfficeAssets(without(OFFICE), '[]'), `the manifest has no ${OFFICE}`],
 ])('says what a build lacks %#', (read, message) => {
   expect(read).toThrow(message)

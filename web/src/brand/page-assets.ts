@@ -19,6 +19,8 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk | undefined>
 
 const ENTRY = 'src/customer/app/entry-client.tsx'
+/** All styles of the customer's part, which no chunk of it names (cssCodeSplit). */
+const STYLES = 'style.css'
 
 /** The chunk of a module and those that it imports, each once. */
 const chunksOf = (manifest: Manifest, module: string, seen = new Set<string>()): ManifestChunk[] => {
@@ -39,7 +41,12 @@ const stylesOf = (manifest: Manifest, entry: string): string => {
  *
  * @param manifestJson the text of dist/client/.vite/manifest.json
  */
-export const cssPath = (manifestJson: string): string => stylesOf(JSON.parse(manifestJson), ENTRY)
+export const cssPath = (manifestJson: string): string => {
+  const manifest: Manifest = JSON.parse(manifestJson)
+  const styles = manifest[STYLES]
+  if (styles === undefined) throw new Error(`the manifest has no ${STYLES}`)
+  return styles.file
+}
 
 /**
  * @param manifestJson the text of dist/client/.vite/manifest.json

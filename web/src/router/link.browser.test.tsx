@@ -5,15 +5,19 @@ import { Link } from './link.tsx'
 import { NavLink } from './nav-link.tsx'
 import { BrowserRouter, PathPatterns, SendTo, useLocation, useNavigate, useParams } from './router.tsx'
 
-let navigate: ReturnType<typeof useNavigate>
 const Place = () => {
   const { pathname, search, state, key, arrival } = useLocation()
   const params = useParams()
-  navigate = useNavigate()
+  const navigate = useNavigate()
   return (
-    <output>
-      {JSON.stringify({ at: pathname + search, state, isFirst: key === 'default', arrival, params })}
-    </output>
+    <>
+      <output>
+        {JSON.stringify({ at: pathname + search, state, isFirst: key === 'default', arrival, params })}
+      </output>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </>
   )
 }
 const place = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as object
@@ -65,7 +69,7 @@ test('a link names the address outside, and goes there without the server', asyn
   expect(place()).toMatchObject({ at: '/goods/7?page=2', state: null, params: { id: '7' } })
   const back = popped()
   await act(async () => {
-    navigate(-1)
+    document.querySelector('button')?.click()
     await back
   })
   expect(place()).toEqual({ ...seven, arrival: 'popped' })

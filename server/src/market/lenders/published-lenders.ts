@@ -57,7 +57,8 @@ export const publishedLenders = (
   products: readonly Product[],
   today: string,
 ): DirectoryLender[] =>
-  directory.publicLendersOf(brand_id, products).map(({ name: _, ...lender }) => {
+  directory.publicLendersOf(brand_id, products).map((listed) => {
+    const { name: _, ...lender } = listed
     const whole = directory.find(lender.lender_id)
     const { market } = directory.indexOf(brand_id, lender.product_type, today)
     return { ...lender, terms: whole === null ? null : publishedTerms(whole, market, today) }

@@ -47,7 +47,10 @@ const LicenceNotice = ({ licensee, licence }: { licensee: string; licence: strin
   const t = useText()
   const { brand } = useBootstrap()
   return (
-    <Disclosure summary={t('insurance.notice.title', { licensee, licence })} className="mt-3 max-w-text text-sm">
+    <Disclosure
+      summary={t('insurance.notice.title', { licensee, licence })}
+      className="mt-3 max-w-text text-sm"
+    >
       <p>{t('insurance.notice.text', { brand: brand.name, licensee })}</p>
     </Disclosure>
   )
