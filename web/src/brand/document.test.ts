@@ -1,11 +1,11 @@
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import { expect, test } from 'vitest'
 import { composeDocument, composeStillDocument, type DocumentPage } from './document.ts'
-import { cssPath, readAssets } from './page-assets.ts'
+import { readAssets } from './page-assets.ts'
 
 const manifest = JSON.stringify({
   'src/customer/app/entry-client.tsx': { file: 'assets/customer-1.js', imports: ['_shell.js'] },
-  '_shell.js': { file: 'assets/shell-2.js', css: ['assets/shell-3.css'] },
+  '_shell.js': { file: 'assets/shell-2.js' },
   'src/customer/start/start-page.tsx': {
     file: 'assets/start-4.js',
     imports: ['src/customer/app/entry-client.tsx', '_shell.js'],
@@ -51,10 +51,6 @@ const page: DocumentPage = {
 }
 
 const { html, inlineStyles } = composeDocument({ page, bootstrap, assets })
-
-test('the style sheet is found behind the imports of the entry', () => {
-  expect(cssPath(manifest)).toBe('assets/shell-3.css')
-})
 
 test('title and description are escaped', () => {
   expect(html).toContain('<title>Loans &lt;b&gt;&quot;now&quot;&lt;/b&gt;</title>')
