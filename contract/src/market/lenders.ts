@@ -106,8 +106,8 @@ export const PublishedTerms = z.object({
 })
 export type PublishedTerms = z.output<typeof PublishedTerms>
 
-/** A lender in the directory, by the name that customers know; without terms where its product is no loan. */
-export const DirectoryLender = z.extend(z.omit(PublicLender, { name: true }), {
+/** A lender in the directory; without terms where its product is no loan. */
+export const DirectoryLender = z.extend(PublicLender, {
   terms: z.nullable(PublishedTerms),
 })
 export type DirectoryLender = z.output<typeof DirectoryLender>

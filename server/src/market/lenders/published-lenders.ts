@@ -57,8 +57,7 @@ export const publishedLenders = (
   products: readonly Product[],
   today: string,
 ): DirectoryLender[] =>
-  directory.publicLendersOf(brand_id, products).map((listed) => {
-    const { name: _, ...lender } = listed
+  directory.publicLendersOf(brand_id, products).map((lender) => {
     const whole = directory.find(lender.lender_id)
     const { market } = directory.indexOf(brand_id, lender.product_type, today)
     return { ...lender, terms: whole === null ? null : publishedTerms(whole, market, today) }
