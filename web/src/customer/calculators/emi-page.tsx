@@ -7,7 +7,7 @@ import { Disclosure } from '../../ui/surfaces.tsx'
 import { CalculatorField } from './calculator-fields.tsx'
 import { CalculatorFrame, FigureList, MainFigure } from './calculator-frame.tsx'
 import { LendersAtLink } from './lenders-at-link.tsx'
-import { SplitBar } from './split-bar.tsx'
+import { SplitLoan } from './split-loan.tsx'
 import { useCalculator, type Typed } from './use-calculator.ts'
 import { YearBars } from './year-bars.tsx'
 
@@ -90,7 +90,7 @@ export const EmiPage = () => {
       {(answer) => (
         <>
           <MainFigure label={t('calc.monthly_emi')}>{format.money(answer.emi)}</MainFigure>
-          <SplitBar
+          <SplitLoan
             parts={[
               [t('calc.emi.borrowed'), answer.total_paid - answer.total_interest],
               [t('calc.emi.interest_short'), answer.total_interest],

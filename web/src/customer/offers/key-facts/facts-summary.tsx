@@ -8,24 +8,9 @@ import { Badge, Card } from '../../../ui/surfaces.tsx'
 import { aprLabel, isFeeAtMost } from '../card/figure-labels.ts'
 import { penalText } from '../card/penal-charges.tsx'
 import { Explained } from '../../explained/explained.tsx'
+import { SplitBar } from '../../loan-ranges/split-bar.tsx'
 import { reckonedOf } from './reckoned.ts'
 import { summaryOf, type Summary } from './summary.ts'
-
-/** What is borrowed and what that costs, as parts of one bar; both stand below it in words. */
-const SplitBar = ({ borrowed, total }: Pick<Summary, 'borrowed' | 'total'>) => {
-  const part = (borrowed / total) * 100
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 100 14"
-      preserveAspectRatio="none"
-      className="mt-2 block h-3.5 w-full overflow-hidden rounded-xs print:[print-color-adjust:exact]"
-    >
-      <rect width={part - 0.4} height={14} className="fill-tone" />
-      <rect x={part + 0.4} width={100 - part} height={14} className="fill-cost" />
-    </svg>
-  )
-}
 
 const Swatch = ({ className }: { className: string }) => (
   <span aria-hidden="true" className={`me-2 inline-block size-3 rounded-xs ${className}`} />
