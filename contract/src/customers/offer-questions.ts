@@ -44,9 +44,6 @@ export const offerQuestionsOf = (product: LoanProduct): MatchFact[] => {
   return matchFacts.filter((fact) => asked.has(fact) && isRead(fact, product))
 }
 
-/** Option of creditScoreClass, "I don't know": an answer to whoever asks, and to a rule the same as none. */
-export const SCORE_NOT_KNOWN = 8
-
 /** Rupees a year: up to here the microfinance rule goes by the household (specification section 9, household income threshold). */
 export const HOUSEHOLD_THRESHOLD = 300_000
 

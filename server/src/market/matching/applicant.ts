@@ -1,4 +1,4 @@
-import { SCORE_NOT_KNOWN } from '@marketplace/contract/customers/offer-questions'
+import { SCORE_NOT_KNOWN } from '@marketplace/contract/customers/score-not-known'
 import { goesByCoApplicant, securityKindOf } from '@marketplace/contract/reference/product-traits'
 import type { Profile } from '@marketplace/contract/customers/profiles'
 import type { Market } from './offer-lender.ts'

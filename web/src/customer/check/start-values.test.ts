@@ -1,4 +1,4 @@
-import { SCORE_NOT_KNOWN, offerQuestionsOf } from '@marketplace/contract/customers/offer-questions'
+import { offerQuestionsOf } from '@marketplace/contract/customers/offer-questions'
 import type { OpenMatch } from '@marketplace/contract/loans/open-match'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const first = (product: LoanProduct) => ({
 })
 
 test('a score is not known until somebody says otherwise', () => {
-  expect(NOT_KNOWN).toBe(String(SCORE_NOT_KNOWN))
+  expect(NOT_KNOWN).toBe('8')
 })
 
 test.each([

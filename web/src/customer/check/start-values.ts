@@ -1,13 +1,14 @@
 import type { CheckPage } from '@marketplace/contract/loans/check-page'
 import { readAsk } from '@marketplace/contract/loans/ask-in-search'
+import { SCORE_NOT_KNOWN } from '@marketplace/contract/customers/score-not-known'
 import { tenureChoices } from '@marketplace/contract/market/tenure-choices'
 import { productJourneys, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { count } from '../../i18n/format-values.ts'
 import type { FormDraft } from '../../session/form-drafts.ts'
 import { TIME } from './placed-questions.ts'
 
-/** Option of creditScoreClass (contract/src/customers/offer-questions.ts, which would bring all questions with it; a test holds it). */
-export const NOT_KNOWN = '8'
+/** The same as a field holds it. */
+export const NOT_KNOWN = String(SCORE_NOT_KNOWN)
 
 /** The times to choose from, in months; `first` is among them. */
 export const timesOf = (product: LoanProduct, first: number): number[] =>

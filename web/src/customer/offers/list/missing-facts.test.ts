@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { SCORE_NOT_KNOWN } from '@marketplace/contract/customers/offer-questions'
 import { matchChecks, type MatchCheck } from '@marketplace/contract/market/offers'
 import { isScoreTold, missingFacts, waitingForScore } from './missing-facts.ts'
 
@@ -38,7 +37,7 @@ it('those are counted that the score alone decides', () => {
 it.each([
   [null, false],
   [undefined, false],
-  [SCORE_NOT_KNOWN, false],
+  [8, false],
   [1, true],
   [7, true],
 ])('a score of %s is told: %s', (score, isTold) => {

@@ -1,3 +1,4 @@
+import { SCORE_NOT_KNOWN } from '@marketplace/contract/customers/score-not-known'
 import type { MatchCheck, MatchReason, Offer } from '@marketplace/contract/market/offers'
 
 /** What a lender has to know before its offer is sure. */
@@ -41,12 +42,9 @@ export const missingFacts = (reasons: readonly Pick<MatchReason, 'code'>[]): Mis
   ...new Set(reasons.map(({ code }) => factOf[code])),
 ]
 
-/** Option of creditScoreClass (SCORE_NOT_KNOWN of contract/src/customers/offer-questions.ts, which would bring all questions with it; a test holds it). */
-const NOT_KNOWN = 8
-
 /** Whether a credit score is told: who does not know it may have looked since. */
 export const isScoreTold = (score: number | null | undefined): boolean =>
-  score !== null && score !== undefined && score !== NOT_KNOWN
+  score !== null && score !== undefined && score !== SCORE_NOT_KNOWN
 
 /** How many offers wait for the credit score and for nothing else. */
 export const waitingForScore = (offers: readonly Pick<Offer, 'possible' | 'reasons'>[]): number =>
