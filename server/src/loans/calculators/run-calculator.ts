@@ -118,18 +118,23 @@ export const showCalculator = async (
   }
 }
 
-/** What each answers to what stands there first. */
-export const showExamples = async (asking: Asking): Promise<CalculatorExamples> => {
-  const [emi, eligibility, foreclosure, gold] = await Promise.all([
-    runCalculator(asking, 'emi', {}),
-    runCalculator(asking, 'eligibility', {}),
-    runCalculator(asking, 'foreclosure', {}),
-    runCalculator(asking, 'gold-value', {}),
-  ])
+/** What a calculator answers to what stands there first. */
+const exampleOf = <Name extends CalculatorName>(
+  name: Name,
+  facts: CalculatorFacts,
+): CalculatorAnswers[Name] => {
+  const { values } = readInputs<Inputs<Name>>(calculatorInputs[name], {})
+  if (values === null) throw new Error(`the calculator ${name} begins with what it refuses`)
+  return workOut[name](values, facts)
+}
+
+/** The figure that each begins with. */
+export const showExamples = async (services: Asking['services']): Promise<CalculatorExamples> => {
+  const facts = await readFacts(services)
   return {
-    emi: emi.emi,
-    eligibility: eligibility.amount,
-    foreclosure: foreclosure.total,
-    'gold-value': gold.amount,
+    emi: exampleOf('emi', facts).emi,
+    eligibility: exampleOf('eligibility', facts).amount,
+    foreclosure: exampleOf('foreclosure', facts).total,
+    'gold-value': exampleOf('gold-value', facts).amount,
   }
 }

@@ -107,7 +107,7 @@ export const buildBootstrap = async (
     ...(ofLoan !== null && { loan_page: ofLoan }),
     ...(path === '/how-we-order-offers' && { ranking_rule: publishedRankingRule }),
     ...(ask.calculator !== undefined && { calculator: ask.calculator }),
-    ...(path === '/calculators' && { calculator_examples: await showExamples({ services, brand }) }),
+    ...(path === '/calculators' && { calculator_examples: await showExamples(services) }),
     ...(showsCards(path) && isOffered(brand, 'Credit Cards') && { cards: await activeCards(services) }),
     ...(ask.partnerName !== undefined && { partner_name: ask.partnerName }),
   }
