@@ -214,3 +214,21 @@ test('a path that is no page is not found under every brand', { tag: '@again-des
     }
   }
 })
+
+test(
+  'lenders have their marks on a loan’s page that is come to from another page',
+  oneWidth,
+  async ({ page }) => {
+    await openLive(page, `${originOf('default')}/products`)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Personal Loans/ })
+      .click()
+    await expect(page).toHaveURL(/\/personal-loans$/)
+    const rows = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+    await expect(rows.first().locator('img').first()).toHaveAttribute('src', /^data:image\/svg/)
+  },
+)

@@ -13,6 +13,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Band } from '../../ui/band.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { useMarks } from '../lender-mark/use-marks.ts'
 import { LegalWaiting } from '../legal/legal-waiting.tsx'
 import { usePrices } from '../open-prices/use-prices.ts'
 import { useProductChoice } from '../products/use-product-choice.tsx'
@@ -153,6 +154,7 @@ const LivePage = ({ product, page, asked, below }: LivePageProps) => {
     all: true,
     start: { amount: asked.amount ?? first.amount, tenure_months: asked.tenure ?? first.tenure_months },
   })
+  const late = useMarks()
   const isFirst = chosen.amount === first.amount && chosen.tenure_months === first.tenure_months
   useOwnAddress(chosen, isFirst)
   const hasLenders = page.lenders > 0
@@ -169,7 +171,7 @@ const LivePage = ({ product, page, asked, below }: LivePageProps) => {
               action={<Begin product={product} chosen={chosen} questions={first.questions} />}
             />
           </div>
-          <LoanRows prices={prices} hasFailed={hasFailed} draw={draw} onNeedAll={bringAll} />
+          <LoanRows prices={prices} hasFailed={hasFailed} draw={draw ?? late} onNeedAll={bringAll} />
         </>
       ) : null}
       {below}

@@ -16,7 +16,7 @@ import { Spot } from '../spot/spot.tsx'
 import { countProducts, everyLender, isShown, type LenderFilter } from './filter-lenders.ts'
 import { lenderColumns, LenderRow } from './lender-row.tsx'
 import type { DrawMark } from '../lender-mark/late-mark.tsx'
-import { useMarks } from './use-marks.ts'
+import { useMarks } from '../lender-mark/use-marks.ts'
 
 const fetchLenders = async (signal: AbortSignal): Promise<readonly DirectoryLender[]> =>
   (await call(listPublicLenders, { signal })).data

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from '../../router/router.tsx'
-import type { DrawMark } from '../lender-mark/late-mark.tsx'
+import type { DrawMark } from './late-mark.tsx'
 
 /** What draws the marks, where the server has not: a page that was opened from another page of ours. Null where it has. */
 export const useMarks = (): DrawMark | null => {
@@ -9,7 +9,7 @@ export const useMarks = (): DrawMark | null => {
   const isOpened = key === 'default'
   useEffect(() => {
     if (isOpened) return
-    void import('../lender-mark/draw-mark.ts').then(({ drawMark }) => setDraw({ mark: drawMark }))
+    void import('./draw-mark.ts').then(({ drawMark }) => setDraw({ mark: drawMark }))
   }, [isOpened])
   return draw?.mark ?? null
 }
