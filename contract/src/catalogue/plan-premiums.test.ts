@@ -28,4 +28,11 @@ describe('what is no table is refused', () => {
     expect(PlanPremiums.safeParse([table[0], { ...table[0], premium: 1 }]).success).toBe(false)
     expect(PlanPremiums.safeParse(table).success).toBe(true)
   })
+
+  it('more than 60 lines', () => {
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, age) => ({ age, sum_insured: 500_000, premium: 6_480 }))
+    expect(PlanPremiums.safeParse(lines(60)).success).toBe(true)
+    expect(PlanPremiums.safeParse(lines(61)).error?.issues[0]?.message).toBe('premiums_invalid')
+  })
 })

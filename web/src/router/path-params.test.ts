@@ -13,6 +13,7 @@ test.each([
   ['/user/key-facts/:lenderId', '/user/key-facts', null],
   ['/user/key-facts/:lenderId', '/user/key-facts/', null],
   ['/a/:one/b/:two', '/a/x/b/y', { one: 'x', two: 'y' }],
+  ['/a/:one/b/:two', '/a//b/y', null],
   ['/merchant/:partner_name', '/merchant/Gomti%20%26%20Sons', { partner_name: 'Gomti & Sons' }],
   ['/merchant/:partner_name', '/merchant/a%2Fb', { partner_name: 'a/b' }],
   ['/merchant/:partner_name', '/merchant/50%', { partner_name: '50%' }],
