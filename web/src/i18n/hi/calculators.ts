@@ -37,5 +37,5 @@ export const calculators: Translated<typeof english> = {
   'calc.rate': 'साल की ब्याज दर',
   'calc.tenure': 'कितने महीने',
   'calc.rule': 'नियम',
-  'calc.monthly_emi': 'महीने की ईएमआई',
+  'calc.monthly_emi': 'महीने की EMI',
 }
