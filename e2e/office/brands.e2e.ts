@@ -45,7 +45,10 @@ test(
     )
     await expect(page.getByRole('row', { name: /Primary: links Light/ })).toContainText('Told from both')
 
-    await page.getByRole('radio', { name: 'An image' }).check()
+    await page
+      .getByRole('group', { name: 'Mark', exact: true })
+      .getByRole('radio', { name: 'An image' })
+      .check()
     await page.getByLabel(/^Image of the mark/).setInputFiles({
       name: 'mark.png',
       mimeType: 'image/png',
