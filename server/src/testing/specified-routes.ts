@@ -84,10 +84,14 @@ export const specifiedRoutes: readonly { says: string; routes: readonly Specifie
   {
     says: '/credit-cards; ',
     routes: [
-      open('/credit-cards', {
-        en: 'Credit cards by what they give back',
-        hi: 'क्रेडिट कार्ड, क्या देते हैं यह देखकर',
-      }),
+      open(
+        '/credit-cards',
+        { en: 'Credit cards', hi: 'क्रेडिट कार्ड' },
+        {
+          en: 'Credit cards by what they give back',
+          hi: 'क्रेडिट कार्ड, क्या देते हैं यह देखकर',
+        },
+      ),
     ],
   },
   {

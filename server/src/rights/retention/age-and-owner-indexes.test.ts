@@ -40,7 +40,9 @@ beforeAll(async () => {
     select gen_random_uuid(), 'en', (6000000000 + n)::text from generate_series(1, 5000) n`)
   await test.db.run(sql`analyze prospect`)
   // Of a table of one row any index is as good as the right one, and these leave rows out.
-  await test.db.run(sql`drop index insurance_referral_open, complaint_open, help_request_open`)
+  await test.db.run(
+    sql`drop index insurance_referral_open, complaint_open, help_request_open, lead_claim_ends`,
+  )
   const pool = createPool({ connectionString: test.url, options: '-c enable_seqscan=off' }, () => undefined)
   planned = {
     db: withPlans(createDatabase(pool), (read) => {
