@@ -21,8 +21,13 @@ const CALLED_BY_SWEEPS = [
   'platform/stored-files',
 ].map((area) => `server/src/${area}/**`)
 
-/** Walks over every page, list, field and value: a third a day, or with `--whole` all. */
-const share = { WALK_SHARE: process.argv.includes('--whole') ? '1' : '3' }
+const SWEEPS = 'server/src/sweeps/'
+const isWhole = process.argv.includes('--whole')
+
+/** Walks over every page, list, field and value, and what has passed on the newest PostgreSQL: a third a day, or with `--whole` all. */
+const share = { WALK_SHARE: isWhole ? '1' : '3' }
+const DAY_MS = 86_400_000
+const dayNumber = (): number => Math.floor(Date.now() / DAY_MS)
 
 const hostileSweeps = vitest('hostile input', 'server', { env: share, only: [HOSTILE_SWEEPS, ...LONG_TESTS] })
 
@@ -37,11 +42,19 @@ const onOldestPostgres = (): Part[] => {
     )
     return [hostileSweeps]
   }
+  const env = { ...share, TEST_POSTGRES_BIN: OLDEST_POSTGRES }
+  // It starts the embedded server whatever the others run on.
+  const embedded = 'server/src/platform/db/embedded/**'
   return [
-    vitest('server tests on PostgreSQL 15', 'server', {
-      env: { ...share, TEST_POSTGRES_BIN: OLDEST_POSTGRES },
-      // They start the embedded server whatever the others run on.
-      without: ['server/src/platform/db/embedded/**', ...CALLED_BY_SWEEPS],
+    vitest('calls, faults and hostile input on PostgreSQL 15', 'server', {
+      env,
+      only: [SWEEPS, ...LONG_TESTS],
+      without: [embedded],
+    }),
+    vitest('other server tests on PostgreSQL 15', 'server', {
+      env,
+      without: [embedded, ...CALLED_BY_SWEEPS, ...[SWEEPS, ...LONG_TESTS].map((path) => `${path}*`)],
+      ...(isWhole ? {} : { shard: { nth: 1 + (dayNumber() % 3), of: 3 } }),
     }),
   ]
 }

@@ -75,8 +75,14 @@ export const LONG_TESTS: readonly string[] = [
 /** Hostile input to every field, path and body takes a third of the server's tests: .ci/run has it, `npm test` has not. */
 export const HOSTILE_SWEEPS = 'server/src/sweeps/hostile-'
 
+/** An Nth of the files of a run: which one, from 1, and of how many. */
+export interface Shard {
+  nth: number
+  of: number
+}
+
 const vitestCommand =
-  (project: string, only: readonly string[], without: readonly string[]) =>
+  (project: string, only: readonly string[], without: readonly string[], shard?: Shard) =>
   (report: string): readonly [string, ...string[]] => [
     'vitest',
     'run',
@@ -87,6 +93,7 @@ const vitestCommand =
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...without.map((files) => `--exclude=${files}`),
+    ...(shard === undefined ? [] : [`--shard=${shard.nth}/${shard.of}`]),
   ]
 
 /** @param only beginnings of test files that run, every one unless said; `without`: patterns of those that stay out. */
@@ -97,10 +104,16 @@ export const vitest = (
     env = {},
     only = [],
     without = [],
-  }: { env?: Record<string, string>; only?: readonly string[]; without?: readonly string[] } = {},
+    shard,
+  }: {
+    env?: Record<string, string>
+    only?: readonly string[]
+    without?: readonly string[]
+    shard?: Shard
+  } = {},
 ): Part => ({
   name,
-  run: () => runReported(vitestCommand(project, only, without), () => env, readVitest),
+  run: () => runReported(vitestCommand(project, only, without, shard), () => env, readVitest),
 })
 
 const noBrowser = {
