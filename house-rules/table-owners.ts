@@ -63,6 +63,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   partner_arrival: 'partners/accounts',
   partner_lead: 'partners/accounts',
   lead_standing: 'partners/accounts',
+  part_due: 'partners/links',
   partner_funnel: 'partners/funnel',
   partner_kyc_submission: 'partners/kyc',
   partner_agreement: 'partners/agreements',

@@ -26,7 +26,7 @@ const stand = async (
   const began = performance.now()
   for (let from = 1; from <= leads; from += PART)
     await client.query(
-      'select keep_standing(array(select lead_id from partner_lead where lead_id >= $1 and lead_id < $2))',
+      'select keep_standing(ids), keep_parts(ids) from (select array(select lead_id from partner_lead where lead_id >= $1 and lead_id < $2) as ids) part',
       [from, from + PART],
     )
   said('lead_standing', performance.now() - began)

@@ -74,7 +74,7 @@ export const listReasons = (
         group by verdict) hits
     group by verdict order by 2 desc, 1`)
 
-/** What became of those whom links brought: leads, and of these who applied, was paid, and the partner's part in paise. For the office. */
+/** What became of those whom links brought: leads, and of these who applied, was paid, and the partner's part in paise as it was a minute ago. For the office. */
 export const listLinkResults = (
   tx: Database,
   linkIds: readonly number[],
@@ -82,3 +82,7 @@ export const listLinkResults = (
   tx.rows(
     sql`select link_id, leads, applied, disbursed, part_paise from link_result where link_id = any(${linkIds}::integer[])`,
   )
+
+/** Sums the parts of the leads that the oldest waiting entries are about (migration 149). @returns whether there were any. */
+export const keepDuePart = async (db: Database): Promise<boolean> =>
+  (await db.row<{ kept: boolean }>(sql`select keep_due_part() as kept`))?.kept === true

@@ -48,6 +48,7 @@ export interface JobPayloads {
   deliver_hook: { delivery_id: string; by: 'clock' | 'partner' }
   tell_ending_creatives: object
   fold_link_clicks: object
+  keep_lead_parts: object
   send_partner_digests: object
   settle_work: object
   free_work_leases: object

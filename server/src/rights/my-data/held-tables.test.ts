@@ -57,6 +57,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   account_month: 'sums of accounts by month',
   traffic_source: 'where visitors come from, as staff name it',
   product_number: 'products by number',
+  part_due: 'which entries of an account are still to be summed',
   report_delta: 'what changes of figures, counted',
   report_cell: 'figures of reports, counted',
   report_check: 'what the comparison of figures found',
