@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf, Done } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
-import { Id, Instant, plainText, rowId, rowIdInPath } from '../platform/formats.ts'
+import { Id, Instant, LanguageId, plainText, rowId, rowIdInPath } from '../platform/formats.ts'
 import { WorkKindName } from '../platform/work/work-kinds.ts'
 import { CustomerSearch } from '../office/customer-care.ts'
 
@@ -129,8 +129,10 @@ export const WorkDetail = z.object({
   item: WorkItem,
   /** Every word of a customer's or a partner's question; null where the one line says all. */
   words: z.nullable(z.string()),
-  /** Who asked, where it is known: name in clear, contact masked. */
-  sender: z.nullable(z.object({ name: z.string(), contact: z.string(), email: z.string() })),
+  /** Who asked, where it is known: name in clear, contact masked, and the language of the page where they asked. */
+  sender: z.nullable(
+    z.object({ name: z.string(), contact: z.string(), email: z.string(), language: LanguageId }),
+  ),
   events: z.array(
     z.object({
       event_id: z.number(),

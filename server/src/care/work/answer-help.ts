@@ -88,7 +88,7 @@ export const showHelpSender = async (
 }
 
 /**
- * Answers a help request by e-mail, and ends its item. The words stay on the item, for whoever is asked about them later.
+ * Answers a help request by e-mail, in a frame of the language that it was asked in, and ends its item. The words stay on the item, for whoever is asked about them later.
  * @throws Problem not_found; conflict where it is done, or another has it.
  */
 export const answerHelp = async (
@@ -113,7 +113,7 @@ export const answerHelp = async (
       brands().brands.find((one) => one.brand.brand_id === row.brand_id)?.brand ?? brands().brands[0]?.brand
     if (brand === undefined) throw new Problem('temporarily_unavailable')
     const values = { brand: brand.name, number: `H-${row.help_request_id}` }
-    const order = { template: 'help_answered' as const, language: 'en' as const, values }
+    const order = { template: 'help_answered' as const, language: row.language, values }
     await queueMessage(services, tx, {
       ...order,
       channel: 'email',

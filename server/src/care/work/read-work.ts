@@ -210,7 +210,12 @@ export const readItem = async (services: Services, itemId: number, staff: Staff)
     sender:
       sent === undefined
         ? null
-        : { name: sent.name, contact: maskContact(sent.phone), email: maskContact(sent.email) },
+        : {
+            name: sent.name,
+            contact: maskContact(sent.phone),
+            email: maskContact(sent.email),
+            language: sent.language,
+          },
     events: events.map(({ event_id, at, staff_id, did, text }) => ({
       event_id,
       at: at.toISOString(),

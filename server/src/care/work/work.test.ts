@@ -77,8 +77,8 @@ const form = {
   phone: '9876501473',
   description: 'Mera account number 123456789 galat gaya hai.\nPlease call before 7.',
 }
-const askForHelp = async (more: object = {}): Promise<string> => {
-  const answer = await post(test.app, '/api/help-request', { ...form, ...more })
+const askForHelp = async (more: object = {}, headers: Record<string, string> = {}): Promise<string> => {
+  const answer = await post(test.app, '/api/help-request', { ...form, ...more }, headers)
   expect(answer.statusCode, answer.body).toBe(200)
   const row = await test.db.row<{ id: number }>(sql`select max(help_request_id) as id from help_request`)
   return String(row?.id)
@@ -112,7 +112,12 @@ describe('A1: a help request can be answered here, whoever sent it', () => {
     })
     const told = await detail(caller, item)
     expect(told.words).toBe(form.description)
-    expect(told.sender).toEqual({ name: 'Ritu Sharma', contact: '******1473', email: 'r**************m' })
+    expect(told.sender).toEqual({
+      name: 'Ritu Sharma',
+      contact: '******1473',
+      email: 'r**************m',
+      language: 'en',
+    })
     const shown = await ask(caller, '/api/work/show-sender', { item_id: item.item_id, purpose: 'call_back' })
     expect(shown).toEqual({ phone: form.phone, email: form.email })
     const entry = await test.db.row<{ action: string; after: object; before: object | null }>(
@@ -141,10 +146,24 @@ describe('A1: a help request can be answered here, whoever sent it', () => {
       ['sms', form.phone],
     ])
     expect(messages[0]?.body).toContain('Please give your bank the new account.')
+    expect(messages[0]?.body).toContain('You asked us for help')
     const done = (await list(caller, { tab: 'done' })).find(({ key: id }) => id === key)
     expect(done).toMatchObject({ outcome: 'answered', done_by: 'Test Staff' })
     expect(await findWorkDifferences(test.services)).toEqual([])
   })
+})
+
+it('a question that was asked on a page in Hindi is answered in a frame in Hindi', async () => {
+  const key = await askForHelp({}, { cookie: 'lang=hi' })
+  const item = await one(caller, 'help_request', key)
+  expect((await detail(caller, item)).sender?.language).toBe('hi')
+  const body = { item_id: item.item_id, text: 'नया खाता बैंक को बताइए।', sms: 0 }
+  expect((await post(test.app, '/api/work/reply', body, caller.headers)).statusCode).toBe(200)
+  const message = await test.db.row<{ body: string; language: string }>(
+    sql`select body, language from message where template = 'help_answered' order by message_id desc limit 1`,
+  )
+  expect(message?.language).toBe('hi')
+  expect(message?.body).toContain('आपने हमसे मदद माँगी थी')
 })
 
 describe('A2: a complaint is work from its first day', () => {

@@ -1,16 +1,17 @@
 import type { HelpRequest } from '@marketplace/contract/office/help-requests'
+import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { Database } from '../../platform/db/database.ts'
 import { numbers, sql } from '../../platform/db/sql.ts'
 
 /** @returns the new request's id. */
 export const addHelpRequest = async (
   db: Database,
-  request: HelpRequest & { brand_id: number; created_at: Date },
+  request: HelpRequest & { brand_id: number; language: LanguageId; created_at: Date },
 ): Promise<number> => {
   const row = await db.row<{
     help_request_id: number
-  }>(sql`insert into help_request (brand_id, name, email, phone, company, description, created_at)
-    values (${request.brand_id}, ${request.name}, ${request.email}, ${request.phone}, ${request.company ?? null}, ${request.description}, ${request.created_at})
+  }>(sql`insert into help_request (brand_id, language, name, email, phone, company, description, created_at)
+    values (${request.brand_id}, ${request.language}, ${request.name}, ${request.email}, ${request.phone}, ${request.company ?? null}, ${request.description}, ${request.created_at})
     returning help_request_id`)
   if (row === null) throw new Error('no help request was stored')
   return row.help_request_id
@@ -82,10 +83,12 @@ export interface ToldHelpRow extends OpenHelpRow {
   status: 'queued' | 'delivered' | 'failed'
   delivered_at: Date | null
   last_error: string | null
+  language: LanguageId
 }
 
 export const listHelpByIds = (db: Database, ids: readonly number[]): Promise<ToldHelpRow[]> =>
-  db.rows(sql`select help_request_id, brand_id, created_at, name, email, phone, company, description, status, delivered_at, last_error
+  db.rows(sql`select help_request_id, brand_id, created_at, name, email, phone, company, description, status, delivered_at, last_error,
+      language
     from help_request where help_request_id = any(${numbers(ids)}::bigint[])`)
 
 /** Those sent with one of these contacts. */

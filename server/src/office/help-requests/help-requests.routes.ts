@@ -16,6 +16,7 @@ export const helpRequestsRoutes = (serve: Serve, services: Services): void => {
       const help_request_id = await addHelpRequest(db, {
         ...body,
         brand_id: brand.brand.brand_id,
+        language,
         created_at,
       })
       await settleHelp(db, [help_request_id], created_at)

@@ -1,3 +1,5 @@
+import { knownLanguages } from '@marketplace/contract/platform/known-languages'
+import { defaultLanguage } from '@marketplace/contract/platform/offered-languages'
 import { getWorkItem, type WorkDetail, type WorkItem } from '@marketplace/contract/care/work'
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -85,6 +87,11 @@ const Asked = ({ detail }: { detail: WorkDetail }) => {
             <span className="figures text-ink-soft wrap-anywhere">
               {shown === null ? `${sender.contact} · ${sender.email}` : `${shown.phone} · ${shown.email}`}
             </span>
+            {sender.language === defaultLanguage ? null : (
+              <span className={classNames(chip, 'bg-surface')}>
+                Asked in {knownLanguages[sender.language].english}
+              </span>
+            )}
             {shown === null ? (
               <button
                 type="button"

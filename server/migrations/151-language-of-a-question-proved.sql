@@ -1,0 +1,1 @@
+alter table help_request validate constraint help_request_language;
