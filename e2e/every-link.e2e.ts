@@ -62,6 +62,7 @@ test('a public page is the same by a link as by its address', { tag: '@again-des
       '/our-lenders',
       '/how-we-order-offers',
       '/grievance',
+      '/answers',
       '/credit-cards',
       '/calculators',
       '/calculators/emi',

@@ -119,6 +119,7 @@ const publicPaths = [
   '/how-we-order-offers',
   '/our-lenders',
   '/grievance',
+  '/answers',
 ]
 
 for (const language of ['en', 'hi'] as const) {

@@ -147,7 +147,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
         mayImport: ['platform', 'customers', 'market', 'loans', 'entry', 'office'],
       },
       site: {
-        holds: 'pages, brand previews, API description, health, outbox',
+        holds: 'pages, brand previews, the style guide, API description, health, outbox',
         mayImport: ['platform', 'reference', 'customers', 'partners', 'market', 'loans', 'catalogue'],
       },
       access: {

@@ -1,3 +1,5 @@
+import type { Audience } from '@marketplace/contract/platform/call'
+
 /**
  * Which people of a partner's team may make its calls, beside who-may-partners.ts and written by hand like it: an owner makes every one
  * (decision 104).
@@ -154,3 +156,20 @@ export const beforeActivation: readonly string[] = [
   'POST /api/partner/threads/:threadId/write',
   'POST /api/partner/threads/open',
 ]
+
+/** Calls of the demo's own tools (who-may.ts): outside it they do not exist. */
+export const demoCalls = [
+  'GET /api/dev/outbox',
+  'GET /api/dev/brands',
+  'GET /api/dev/clock',
+  'POST /api/dev/clock',
+] as const
+
+export const mayOfDemo: Readonly<Record<string, Readonly<Record<string, Audience>>>> = {
+  "the demo's tools": {
+    'GET /api/dev/outbox': 'anyone',
+    'GET /api/dev/brands': 'anyone',
+    'GET /api/dev/clock': 'anyone',
+    'POST /api/dev/clock': 'anyone',
+  },
+}

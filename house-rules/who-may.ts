@@ -7,7 +7,7 @@ import { mayOfDeletions } from './who-may-deletions.ts'
 import { mayOfCampaigns } from './who-may-campaigns.ts'
 import { mayOfDesk } from './who-may-desk.ts'
 import { mayOfStatements } from './who-may-statements.ts'
-import { beforeActivation } from './who-may-roles.ts'
+import { beforeActivation, demoCalls, mayOfDemo } from './who-may-roles.ts'
 
 /**
  * Who may make each call, written a second time: the contract's literal is the first. Whoever widens a call changes it in
@@ -27,6 +27,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
   ...mayOfContent,
   ...mayOfCampaigns,
   ...mayOfDesk,
+  ...mayOfDemo,
   'the public pages': {
     'GET /api/brand-config': 'anyone',
     'GET /api/products': 'anyone',
@@ -50,9 +51,6 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'POST /api/cookies/delete': 'anyone',
     'GET /api/ip': 'anyone',
     'POST /api/track-event': 'anyone',
-    'GET /api/dev/outbox': 'anyone',
-    'GET /api/dev/clock': 'anyone',
-    'POST /api/dev/clock': 'anyone',
   },
 
   'signing in': {
@@ -395,5 +393,5 @@ export const loosened = {
   ],
   beforeActivation,
   /** Exist in the demo alone. */
-  demo: ['GET /api/dev/outbox', 'GET /api/dev/clock', 'POST /api/dev/clock'],
+  demo: demoCalls,
 } as const satisfies Record<string, readonly string[]>

@@ -74,6 +74,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                     test: /\/customer\/(?:loan-ranges\/(?:cost-|slider-)|lender-mark\/(?:mark-picture|late-mark|first-marks))|\/web\/src\/ui\/band/,
                     priority: 4,
                   },
+                  // The usual answers stand under the help form and on a page of their own.
+                  {
+                    name: 'usual',
+                    test: /\/customer\/help\/(?:usual-answers|answers-page|load-answer-texts)\.tsx?$/,
+                    priority: 4,
+                  },
                   // What the loan pages and the directory of lenders share.
                   { name: 'chips', test: /\/web\/src\/ui\/chips|\/lender-mark\/use-marks\.ts$/, priority: 4 },
                   // What the list, the way to the issuer and the customer's own cards share.

@@ -78,6 +78,7 @@ export type RenderPage = (request: { path: string; bootstrap: Bootstrap }) => Re
 export const reservedSegments: readonly string[] = [
   '404',
   'admin',
+  'answers',
   'api',
   'assets',
   'auth',
@@ -132,6 +133,7 @@ export const renderedPaths = [
   '/how-we-order-offers',
   '/our-lenders',
   '/grievance',
+  '/answers',
   '/calculators',
   '/calculators/emi',
   '/calculators/eligibility',

@@ -69,6 +69,7 @@ const publicPages: readonly Picture[] = [
   visit('privacy', '/privacy-policy'),
   visit('ranking', '/how-we-order-offers'),
   visit('lenders', '/our-lenders'),
+  visit('answers', '/answers'),
   visit('grievance', '/grievance'),
   visit('cards', '/credit-cards'),
   visit('cards-unsecured', '/cards-unsecured'),

@@ -132,6 +132,7 @@ import { createRetentionModule } from '../rights/retention/module.ts'
 import { apiDescriptionModule } from '../site/api-description/module.ts'
 import { brandPreviewModule } from '../site/brand-preview/module.ts'
 import { healthModule } from '../site/health/module.ts'
+import { brandLooksModule } from '../site/brand-looks/module.ts'
 import { demoClockModule } from '../site/demo-clock/module.ts'
 import { outboxModule } from '../site/outbox/module.ts'
 import { pagesModule } from '../site/pages/module.ts'
@@ -273,6 +274,7 @@ const nouns = [
   brandPreviewModule,
   healthModule,
   securityContactModule,
+  brandLooksModule,
   demoClockModule,
   outboxModule,
   pagesModule,

@@ -176,6 +176,7 @@ export const customerSamples: Samples = {
   }),
   'GET /api/search-list/en': () => ({}),
   'GET /api/search-list/en/:param': () => ({ params: { param: 'Gender' } }),
+  'GET /api/dev/brands': () => ({}),
   'GET /api/dev/clock': () => ({}),
   'POST /api/dev/clock': () => ({ body: { at: null } }),
   'GET /api/dev/outbox': () => ({ query: { to: '9000000001', limit: '5' } }),

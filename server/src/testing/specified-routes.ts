@@ -233,8 +233,9 @@ export const furtherRoutes: readonly SpecifiedRoute[] = [
   open('/our-lenders', { en: 'Our lenders', hi: 'हमारे लेंडर' }),
   open('/contact-change', { en: 'Change of contact', hi: 'संपर्क में बदलाव' }),
   open('/grievance', { en: 'Grievance officer', hi: 'शिकायत अधिकारी' }),
+  open('/answers', { en: 'Usual questions', hi: 'आम सवाल' }),
   open('/calculators', { en: 'Calculators', hi: 'कैलकुलेटर' }),
-  open('/calculators/emi', { en: 'EMI calculator', hi: 'ईएमआई कैलकुलेटर' }),
+  open('/calculators/emi', { en: 'EMI calculator', hi: 'EMI कैलकुलेटर' }),
   open('/calculators/eligibility', {
     en: 'How much can I borrow?',
     hi: 'मुझे कितना लोन मिल सकता है?',

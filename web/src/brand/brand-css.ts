@@ -3,9 +3,13 @@ import { brandColours } from './brand-colours.ts'
 import type { BothSchemes, ColourRoles } from './colour-roles.ts'
 import { fontStack } from './font-faces.ts'
 
+/** Each role as a CSS variable with its colour. */
+export const roleVariables = (roles: ColourRoles): [name: `--${string}`, colour: string][] =>
+  Object.entries(roles).map(([role, colour]: [string, string]) => [`--${role.replaceAll('_', '-')}`, colour])
+
 const variables = (roles: ColourRoles): string =>
-  Object.entries(roles)
-    .map(([role, colour]) => `--${role.replaceAll('_', '-')}:${colour}`)
+  roleVariables(roles)
+    .map((pair) => pair.join(':'))
     .join(';')
 
 /**

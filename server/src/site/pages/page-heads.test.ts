@@ -146,6 +146,13 @@ it('tells a search engine what lenders publish of a loan, and the questions of i
   expect(JSON.stringify(questions)).toContain('What is APR?')
 })
 
+it('tells a search engine the usual questions, of which one has a place of its own', async () => {
+  const { body } = await ask('default', '/answers')
+  expect(body).toContain('id="not_matched"')
+  const questions = headOf(body).data['@graph']?.find((thing) => thing['@type'] === 'FAQPage')
+  expect(JSON.stringify(questions)).toContain('Why did a lender not match?')
+})
+
 it('the figure in the description of the home is the lowest that lenders publish', async () => {
   const html = (await ask('default', '/')).body
   const [, bootstrap = '{}'] = /id="bootstrap">(.*?)<\/script>/s.exec(html) ?? []

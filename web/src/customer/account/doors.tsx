@@ -3,6 +3,7 @@ import {
   IconChecklist,
   IconCreditCard,
   IconFileText,
+  IconFlag,
   IconListDetails,
   IconMessages,
   IconTicket,
@@ -31,6 +32,7 @@ const own: readonly Door[] = [
   { to: '/user/my-data', text: 'account.door.my_data', icon: IconAddressBook },
   { to: '/user/contacts', text: 'account.door.contacts', icon: IconMessages },
   { to: '/user/consents', text: 'account.door.consents', icon: IconChecklist },
+  { to: '/user/complaints', text: 'account.door.complaints', icon: IconFlag },
 ]
 
 /** Doors to what the brand offers and the customer has, in one order. */
@@ -63,6 +65,8 @@ const doorsOf = (products: readonly Product[], application: Application | undefi
       product: 'Discount Vouchers',
     })
   }
+  if (has('Deals'))
+    doors.push({ to: '/user/deals', text: 'account.door.deals', icon: IconTicket, product: 'Deals' })
   return [...doors, ...own]
 }
 

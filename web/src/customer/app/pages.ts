@@ -7,27 +7,17 @@ import { accountPages } from './account-pages.ts'
 import type { Page } from '../page/page.ts'
 import { homePage, notFoundPage, productsPage, publicPages, solarPage, startPage } from './public-pages.ts'
 
-const tools: readonly Page[] = [
-  {
-    key: 'outbox',
-    paths: ['/dev/outbox'],
-    title: 'title.outbox',
-    area: 'tool',
-    module: 'src/customer/dev/outbox-page.tsx',
-    load: async () => (await import('../dev/outbox-page.tsx')).OutboxPage,
-  },
-  {
-    key: 'kitchen-sink',
-    paths: ['/dev/kitchen-sink'],
-    title: 'title.kitchen_sink',
-    area: 'tool',
-    module: 'src/customer/dev/kitchen-sink-page.tsx',
-    load: async () => (await import('../dev/kitchen-sink-page.tsx')).KitchenSinkPage,
-  },
-]
+const tools: Page = {
+  key: 'tools',
+  paths: ['/dev/outbox', '/dev/kitchen-sink'],
+  title: 'title.tools',
+  area: 'tool',
+  module: 'src/customer/dev/tools-page.tsx',
+  load: async () => (await import('../dev/tools-page.tsx')).ToolsPage,
+}
 
 /** Every page with an address of its own. */
-export const pages: readonly Page[] = [...publicPages, ...accountPages, ...tools]
+export const pages: readonly Page[] = [...publicPages, ...accountPages, tools]
 
 /** Paths that lead on by the landing rule alone: it always has somewhere to go from there. */
 const arrivalPage: Page = { ...notFoundPage, key: 'arrival', area: 'account' }

@@ -112,7 +112,7 @@ export const CalculatorField = ({
             maxLength={24}
             className={controlClass(
               faults[name] !== undefined,
-              `figures text-end font-semibold ${isWide ? 'max-w-36' : 'max-w-24'}`,
+              `figures text-end font-semibold ${isWide ? 'max-w-[9rem]' : 'max-w-[6rem]'}`,
             )}
           />
           {input.kind === 'percent' ? '%' : null}

@@ -32,7 +32,7 @@ export const CompareBar = ({ count, isRefused, onOpen, onClear, words }: Compare
             <Button kind="quiet" onClick={onClear}>
               {words.clear}
             </Button>
-            <Button kind="secondary" disabled={count < 2} onClick={onOpen}>
+            <Button disabled={count < 2} onClick={onOpen}>
               {words.open}
             </Button>
           </div>

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
 import { ComplaintForm, type Subjects } from './complaint-form.tsx'
+import { NothingYet } from '../spot/nothing-yet.tsx'
 
 const loadComplaints = async (signal: AbortSignal): Promise<Complaint[]> =>
   (await call(listComplaints, { signal })).data
@@ -42,7 +43,7 @@ export const ComplaintsPage = () => {
           <Skeleton className="h-48" />
         </>
       ) : null}
-      {complaints?.length === 0 ? <Notice>{t('complaints.none')}</Notice> : null}
+      {complaints?.length === 0 ? <NothingYet>{t('complaints.none')}</NothingYet> : null}
       {complaints === null || complaints.length === 0 ? null : (
         <section aria-labelledby="complaints-list" className="space-y-4">
           <h2 id="complaints-list" className="text-lg">

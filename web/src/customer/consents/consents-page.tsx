@@ -13,6 +13,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { ConsentChoices } from './consent-choices.tsx'
 import { ConsentCard } from './consent-card.tsx'
+import { NothingYet } from '../spot/nothing-yet.tsx'
 
 const load = async (signal: AbortSignal): Promise<Consent[]> => (await call(listConsents, { signal })).data
 
@@ -94,7 +95,7 @@ export const ConsentsPage = () => {
           <Skeleton className="h-48" />
         </>
       ) : null}
-      {consents?.length === 0 ? <Notice>{t('consents.none')}</Notice> : null}
+      {consents?.length === 0 ? <NothingYet>{t('consents.none')}</NothingYet> : null}
       {consents === null ? null : <ConsentChoices onChange={reload} />}
       {consents === null ? null : <Ledger consents={consents} onChange={reload} />}
     </div>

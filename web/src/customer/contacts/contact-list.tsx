@@ -5,8 +5,9 @@ import { call } from '../../api/call.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card, Notice } from '../../ui/surfaces.tsx'
+import { Card } from '../../ui/surfaces.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { NothingYet } from '../spot/nothing-yet.tsx'
 
 const Contact = ({ contact }: { contact: OwnContact }) => {
   const t = useText()
@@ -64,7 +65,7 @@ export const ContactList = ({ first }: ContactListProps) => {
   return (
     <section className="space-y-4">
       <h2 className="text-lg">{t('contacts.list_heading')}</h2>
-      {days.length === 0 ? <Notice>{t('contacts.none')}</Notice> : null}
+      {days.length === 0 ? <NothingYet>{t('contacts.none')}</NothingYet> : null}
       {days.map(([day, own]) => (
         <Card key={day}>
           <h3 className="figures text-base">{day}</h3>

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/waiting.tsx'
 import { CardFace } from './card-face.tsx'
 import { useCardListPath } from './card-list-cookie.ts'
 import { redirectPath } from './card-links.tsx'
+import { NothingYet } from '../spot/nothing-yet.tsx'
 
 const PAGE = 20
 /** The most rows that a page of a list may have. */
@@ -119,7 +120,11 @@ export const MyCardsPage = () => {
           <Skeleton className="h-48" />
         </>
       ) : null}
-      {isEmpty ? <Notice title={t('my_cards.none')}>{t('my_cards.none_text')}</Notice> : null}
+      {isEmpty ? (
+        <NothingYet drawing="Credit Cards" title={t('my_cards.none')}>
+          {t('my_cards.none_text')}
+        </NothingYet>
+      ) : null}
       {value === null || isEmpty ? null : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {value.data.map((card) => (

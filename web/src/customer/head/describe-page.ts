@@ -13,6 +13,7 @@ const byKey: Readonly<Record<string, Extract<TextKey, `description.${string}`>>>
   'terms-of-use': 'description.terms',
   'privacy-policy': 'description.privacy',
   'how-we-order-offers': 'description.ranking',
+  answers: 'description.answers',
   grievance: 'description.grievance',
   'credit-cards': 'description.cards_all',
   'cards-unsecured': 'description.cards_unsecured',

@@ -3,6 +3,7 @@ import { addressIn } from '@marketplace/contract/site/language-address'
 import { loanAt, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { textIn } from '../../i18n/use-text.ts'
 import type { Page } from '../page/page.ts'
+import { usualAnswers } from '../help/usual-answers.ts'
 import { loanQuestions } from '../loan-page/loan-questions.ts'
 import { isLoanPage } from './is-loan-page.ts'
 
@@ -31,9 +32,12 @@ const breadcrumbs = (
   { language, brand }: Bootstrap,
   origin: string,
 ): Thing => {
+  const t = textIn(language)
   const above = own.startsWith('/calculators/')
-    ? [[textIn(language)('title.calculators'), '/calculators']]
-    : []
+    ? [[t('title.calculators'), '/calculators']]
+    : loanAt(own) === null
+      ? []
+      : [[t('title.products'), '/products']]
   const steps = [[brand.name, '/'], ...above, [title, own]]
   return {
     '@type': 'BreadcrumbList',
@@ -66,19 +70,29 @@ const loanFigures = ({ loan_page }: Bootstrap): Readonly<Record<string, unknown>
   }
 }
 
-/** The questions that stand on a loan's page, with their answers. */
-const questionsOf = (product: LoanProduct, { language }: Bootstrap, at: string): Thing => {
-  const t = textIn(language)
-  return {
-    '@type': 'FAQPage',
-    url: at,
-    inLanguage: language,
-    mainEntity: loanQuestions(product).map((question) => ({
-      '@type': 'Question',
-      name: t(`loan.q.${question}`),
-      acceptedAnswer: { '@type': 'Answer', text: t(`loan.a.${question}`) },
-    })),
-  }
+/** Questions that stand on a page, with their answers. */
+const questions = (
+  asked: readonly { question: string; answer: string }[],
+  { language }: Bootstrap,
+  at: string,
+): Thing => ({
+  '@type': 'FAQPage',
+  url: at,
+  inLanguage: language,
+  mainEntity: asked.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+const questionsOf = (product: LoanProduct, bootstrap: Bootstrap, at: string): Thing => {
+  const t = textIn(bootstrap.language)
+  const asked = loanQuestions(product).map((id) => ({
+    question: t(`loan.q.${id}`),
+    answer: t(`loan.a.${id}`),
+  }))
+  return questions(asked, bootstrap, at)
 }
 
 /** What a search engine may know of a page, by facts that stand on the page as well. */
@@ -126,6 +140,8 @@ export const structuredData = (
     }
     return [behind, crumbs, loan, questionsOf(product, bootstrap, at)]
   }
+  if (page.key === 'answers')
+    return [behind, crumbs, questions(usualAnswers(textIn(bootstrap.language)), bootstrap, at)]
   if (!page.key.startsWith('calculator-')) return [behind, crumbs]
   const tool: Thing = {
     '@type': 'WebApplication',

@@ -1,43 +1,35 @@
 import type { ComponentType } from 'react'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
-import { addTexts, loadAreaTexts } from '../../i18n/texts.ts'
+import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Disclosure } from '../../ui/surfaces.tsx'
-
-/** Asked here alone, and asked on the page of every loan as well. */
-const own = ['not_matched', 'papers', 'time', 'data'] as const
-const ofLoans = ['score', 'apr', 'who', 'calls', 'mind', 'early'] as const
+import { loadAnswerTexts } from './load-answer-texts.ts'
+import { usualAnswers } from './usual-answers.ts'
 
 const HelpAnswers = () => {
   const t = useText()
-  const answers = [
-    ...own.map((question) => [t(`help.q.${question}`), t(`help.a.${question}`)] as const),
-    ...ofLoans.map((question) => [t(`loan.q.${question}`), t(`loan.a.${question}`)] as const),
-  ]
+  const { brand } = useBootstrap()
   return (
     <section aria-labelledby="help-answers" className="mt-6 border-t border-line-soft pt-4">
       <h3 id="help-answers" className="text-base">
         {t('help.answers')}
       </h3>
       <div className="divide-y divide-line-soft">
-        {answers.map(([question, answer]) => (
-          <Disclosure key={question} summary={question} className="py-1">
+        {usualAnswers(t).map(({ id, question, answer }) => (
+          <Disclosure key={id} summary={question} className="py-1">
             <p>{answer}</p>
           </Disclosure>
         ))}
       </div>
+      <p className="mt-3 text-sm wrap-anywhere">
+        {t('help.reach', { email: brand.support_email })} {brand.support_hours}
+      </p>
     </section>
   )
 }
 
-const texts: Record<LanguageId, () => Promise<object>> = {
-  en: async () => (await import('../../i18n/en/help-answers.ts')).helpAnswers,
-  hi: async () => (await import('../../i18n/hi/help-answers.ts')).helpAnswers,
-}
-
 /** The usual questions with their words, which come after the form. */
 export const loadHelpAnswers = async (language: LanguageId): Promise<{ default: ComponentType }> => {
-  const [more] = await Promise.all([texts[language](), loadAreaTexts('loan-more', language)])
-  addTexts(language, more)
+  await loadAnswerTexts(language)
   return { default: HelpAnswers }
 }

@@ -47,6 +47,11 @@ const Questions = ({ product }: { product: LoanProduct }) => {
         ))}
       </div>
       <p className="mt-3">
+        <Link to="/answers" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {t('loan.more_answers')}
+        </Link>
+      </p>
+      <p>
         <Link to="/our-lenders" className="inline-flex min-h-11 items-center underline underline-offset-4">
           {t('loan.more_lenders')}
         </Link>

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { UnmatchedLender } from '@marketplace/contract/market/offers'
+import { Link } from '../../router/link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { Disclosure } from '../../ui/surfaces.tsx'
 import { OwnCalculatorLink } from './ask/own-calculator-link.tsx'
@@ -56,6 +57,14 @@ export const UnmatchedLenders = memo(({ lenders }: { lenders: readonly Unmatched
         {t('offers.unmatched.heading', { count: lenders.length })}
       </h2>
       <p className="text-sm text-ink-soft">{t('offers.unmatched.text')}</p>
+      <p className="text-sm">
+        <Link
+          to="/answers#not_matched"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {t('offers.unmatched.why')}
+        </Link>
+      </p>
       <OwnCalculatorLink />
       <ul className="mt-3 divide-y divide-line-soft rounded-surface bg-surface px-4 shadow-card sm:px-5">
         {lenders.map((lender) => (

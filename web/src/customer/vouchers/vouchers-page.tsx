@@ -14,6 +14,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Badge, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { VoucherTile } from './voucher-tile.tsx'
+import { NothingYet } from '../spot/nothing-yet.tsx'
 
 /** As many as a page carries; a brand has a few dozen. */
 const MOST = 200
@@ -71,7 +72,9 @@ const Catalogue = ({ product }: { product: VoucherProduct }) => {
           <Skeleton className="h-72" />
         </>
       ) : null}
-      {offers?.length === 0 ? <Notice>{t('vouchers.none')}</Notice> : null}
+      {offers?.length === 0 ? (
+        <NothingYet drawing="Discount Vouchers">{t('vouchers.none')}</NothingYet>
+      ) : null}
       <Shelf
         {...shelf}
         title={t('vouchers.mine')}

@@ -38,6 +38,8 @@ export const account = {
   'account.door.cards': 'Cards',
   'account.door.insurance': 'Insurance',
   'account.door.vouchers': 'Vouchers',
+  'account.door.deals': 'Deals',
+  'account.door.complaints': 'Complaints',
   'account.door.my_data': 'My data',
   'account.door.contacts': 'How we contacted you',
   'account.door.consents': 'Your consents',

@@ -19,6 +19,8 @@ export const descriptions = {
     'The rule by which {brand} orders offers, step by step, and what never plays a part: what lenders pay.',
   'description.lenders':
     '{count, plural, one {The lender} other {All # lenders}} on {brand}: bank or NBFC, and whom to complain to at each.',
+  'description.answers':
+    'What people ask {brand} most: why a lender does not match, what APR is, who lends, what it costs and who calls.',
   'description.grievance':
     'Who answers complaints at {brand}, within how many days, and where to go after that: the RBI ombudsman.',
   'description.cards_all':

@@ -65,7 +65,8 @@ export const details = {
   'details.birth_date': 'Date of birth',
   'details.birth_date_hint': 'DD/MM/YYYY',
   'details.tin': 'PAN',
-  'details.tin_hint': 'Lenders must know who they lend to. Stored encrypted, shown masked.',
+  'details.tin_hint':
+    'Looks like ABCPV1234F; the 4th letter of a person’s PAN is P. Stored encrypted, shown masked.',
   'details.gender': 'Gender',
   'details.gender_hint': 'Lenders’ forms ask for it. It does not change which offers you see.',
   'details.stored_masked': 'This is what we have, masked. Type over it to change it.',

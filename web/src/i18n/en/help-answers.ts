@@ -1,6 +1,8 @@
-/** What people ask most, under the help form; the others stand on the pages of the loans (loan-more.ts). */
+/** What people ask most, under the help form and on a page of their own; the others stand on the pages of the loans (loan-more.ts). */
 export const helpAnswers = {
   'help.answers': 'Perhaps this answers it',
+  'help.reach': 'You can also write to {email}.',
+  'help.more': 'Is your question not here? Press “Help” and write to us.',
   'help.q.not_matched': 'Why did a lender not match?',
   'help.a.not_matched':
     'Each lender has rules of its own: income, age, work, PIN code, credit score, EMIs. Below your offers every lender that did not match is named, with what is missing and what would change its answer.',
@@ -9,7 +11,7 @@ export const helpAnswers = {
     'Your PAN, your income and EMIs of a month, and where you live with its PIN code. What each loan asks for stands on its own page.',
   'help.q.time': 'How long does it take?',
   'help.a.time':
-    'Your offers come at once. After you apply, the lender decides; the day by which it answers stands beside your application.',
+    'Your offers come at once. After you apply, the lender decides. Your application shows each step that it tells us, and from which day to ask it if you hear nothing.',
   'help.q.data': 'How do I have my data deleted?',
   'help.a.data':
     'Log in and open “My data”: it shows what we hold, gives you a copy and deletes it. What the law makes us keep is named before you agree.',

@@ -84,5 +84,6 @@ export const loanMore = {
   'loan.q.Car': 'Does it work for a used car?',
   'loan.a.Car':
     'Yes: you say whether it is new or used. You pay something down, and the loan is the rest of the price.',
+  'loan.more_answers': 'All usual questions',
   'loan.more_lenders': 'Whom you complain to at each lender',
 } as const

@@ -24,9 +24,9 @@ export const myData = {
   'my_data.money': 'Work and money',
   'my_data.money_why': 'To match lenders and to keep EMIs within what you can bear.',
   'my_data.loan': 'What you are looking for',
-  'my_data.loan_why': 'To work out offers for it.',
+  'my_data.loan_why': 'To calculate offers for it.',
   'my_data.security': 'Gold, property, course or vehicle',
-  'my_data.security_why': 'To work out how much it carries.',
+  'my_data.security_why': 'To calculate how much can be lent on it.',
   'my_data.bank': 'Bank',
   'my_data.bank_why':
     'So that a lender can pay into your own account. It goes only to a lender that you apply to.',
@@ -204,7 +204,7 @@ export const myData = {
   'my_data.complaint_texts_until':
     'What was written in complaints about a lender stays sealed until {day} at the latest, as a claim may be brought until then. After that it goes too.',
   'my_data.no_way_back':
-    'There is no way back. With the same number you can begin anew, with an empty account.',
+    'There is no way back. With the same number you can start again, with an empty account.',
   'my_data.type_word': 'Type {word} to confirm',
   'my_data.passcode_delete': 'Then we send a passcode to the contact that you sign in with.',
   'my_data.delete_now': 'Delete for good',

@@ -161,6 +161,7 @@ export const offers = {
   'offers.unmatched.heading':
     '{count, plural, one {# lender cannot lend this yet} other {# lenders cannot lend this yet}}',
   'offers.unmatched.text': 'Each with what is missing, by name from A to Z.',
+  'offers.unmatched.why': 'Why does a lender not match?',
   'offers.unmatched.unlock': 'What would change this',
   'offers.unmatched.unlock_of': 'for {lender}',
   'offers.unmatched.nothing': 'Nothing that we know of would change this today.',

@@ -39,6 +39,8 @@ export const account = {
   'account.door.cards': 'कार्ड',
   'account.door.insurance': 'बीमा',
   'account.door.vouchers': 'वाउचर',
+  'account.door.deals': 'डील',
+  'account.door.complaints': 'शिकायतें',
   'account.door.my_data': 'मेरा डेटा',
   'account.door.contacts': 'हमने कब संपर्क किया',
   'account.door.consents': 'आपकी सहमतियाँ',

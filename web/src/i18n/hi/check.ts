@@ -66,7 +66,7 @@ export const check = {
   'check.score_none': 'अब तक कोई लोन नहीं',
   'check.score_unknown': 'पता नहीं',
   'check.matching':
-    '{count, plural, =0 {अब तक कोई लेंडर मेल नहीं खाता} one {अब तक # लेंडर मेल खाता है} other {अब तक # लेंडर मेल खाते हैं}}',
+    '{count, plural, =0 {अब तक कोई लेंडर नहीं मिला} one {अब तक # लेंडर मिला} other {अब तक # लेंडर मिले}}',
   'check.waiting': '{count, plural, one {# और स्कोर का इंतज़ार कर रहा है} other {# और स्कोर का इंतज़ार कर रहे हैं}}',
   'check.other_amount': '{count, plural, one {# और, अलग रकम पर} other {# और, अलग रकम पर}}',
   'check.published': 'बताई हुई दरों से गिना है',

@@ -65,7 +65,8 @@ export const details = {
   'details.birth_date': 'जन्म तारीख',
   'details.birth_date_hint': 'DD/MM/YYYY',
   'details.tin': 'पैन',
-  'details.tin_hint': 'लेंडर को पता होना चाहिए कि लोन किसे दे रहे हैं। हम इसे एन्क्रिप्ट करके रखते हैं और छिपाकर दिखाते हैं।',
+  'details.tin_hint':
+    'जैसे ABCPV1234F; किसी व्यक्ति के PAN में चौथा अक्षर P होता है। हम इसे एन्क्रिप्ट करके रखते हैं और छिपाकर दिखाते हैं।',
   'details.gender': 'लिंग',
   'details.gender_hint': 'लेंडर के फ़ॉर्म में यह पूछा जाता है। इससे आपके ऑफ़र नहीं बदलते।',
   'details.stored_masked': 'हमारे पास यही है, छिपाकर दिखाया है। बदलना हो तो इसी पर नया लिखें।',

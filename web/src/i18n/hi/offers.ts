@@ -155,11 +155,12 @@ export const offers = {
   'offers.unmatched.heading':
     '{count, plural, one {# लेंडर अभी यह लोन नहीं दे सकता} other {# लेंडर अभी यह लोन नहीं दे सकते}}',
   'offers.unmatched.text': 'हर लेंडर के साथ लिखा है कि क्या कमी है; नाम के क्रम में, A से Z।',
-  'offers.unmatched.unlock': 'क्या बदलने से मेल हो सकता है',
+  'offers.unmatched.why': 'कोई लेंडर क्यों नहीं मिलता?',
+  'offers.unmatched.unlock': 'क्या बदलने से यह लेंडर मिल सकता है',
   'offers.unmatched.unlock_of': '{lender} के लिए',
   'offers.unmatched.nothing': 'हमारी जानकारी में अभी कुछ ऐसा नहीं जिससे यह बदले।',
 
-  'offers.empty.heading': 'अभी इसके लिए कोई लेंडर मेल नहीं खाता',
+  'offers.empty.heading': 'अभी इसके लिए कोई लेंडर नहीं मिला',
   'offers.empty.text':
     'यह इनकार नहीं है, और किसी लेंडर को आपके बारे में नहीं बताया गया। थोड़े बदलाव से इनमें से कोई खुल सकता है:',
   'offers.empty.nothing':

@@ -63,7 +63,7 @@ export const Slider = (props: SliderProps) => {
   }
   return (
     <div>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <div className="min-w-0">
           <label htmlFor={control.id} className="block text-sm font-semibold">
             {label}
@@ -88,7 +88,7 @@ export const Slider = (props: SliderProps) => {
             }}
             className={controlClass(
               false,
-              prefix === undefined ? 'figures max-w-20 text-end' : 'figures max-w-28 text-end',
+              prefix === undefined ? 'figures max-w-[5rem] text-end' : 'figures max-w-[7rem] text-end',
             )}
           />
           {suffix}

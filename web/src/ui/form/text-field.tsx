@@ -25,7 +25,7 @@ export const TextField = ({
       prefix === undefined ? (
         <input type="text" {...input} {...control} className={controlClass(error !== undefined)} />
       ) : (
-        <div className="relative flex">
+        <div className="prefixed relative flex">
           <span className="flex min-h-11 items-center rounded-s-control border border-e-0 border-line bg-canvas px-3 text-ink-soft">
             {prefix}
           </span>

@@ -216,13 +216,9 @@ export const MoneyQuestion = ({ picks = noPicks, className, ...rest }: MoneyQues
         defaultValue={answers.values()[rest.name]}
       />
       {picks.length === 0 ? null : (
-        <div
-          role="group"
-          aria-label={t('details.quick_picks')}
-          className="mt-3 grid grid-cols-3 gap-2 sm:grid-cols-5"
-        >
+        <div role="group" aria-label={t('details.quick_picks')} className="mt-3 flex flex-wrap gap-2">
           {picks.map((rupees) => (
-            <Button key={rupees} kind="secondary" className="px-1!" onClick={() => pick(rupees)}>
+            <Button key={rupees} kind="secondary" className="px-3!" onClick={() => pick(rupees)}>
               {format.moneyInWords(rupees)}
             </Button>
           ))}

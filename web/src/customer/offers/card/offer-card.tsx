@@ -47,7 +47,10 @@ const Who = ({ offer, askedAmount, answer }: Pick<OfferCardProps, 'offer' | 'ask
             <strong className="font-semibold text-ink">{format.money(offer.amount)}</strong> ·{' '}
           </>
         )}
-        {months} · {t(`offers.basis.${offer.rate_basis}`)}
+        {months} ·{' '}
+        <span className={offer.rate_basis === 'firm' ? 'font-semibold text-ink' : undefined}>
+          {t(`offers.basis.${offer.rate_basis}`)}
+        </span>
         {answer === 'asking' ? ` · ${t('offers.still_answering')}` : null}
         {answer === 'not_asked' ? ` · ${t('offers.not_asked')}` : null}
       </p>
