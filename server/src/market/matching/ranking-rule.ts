@@ -78,13 +78,13 @@ export const rankingRule: Rule = {
     {
       key: 'lowest_apr',
       en: 'Then by yearly cost with charges (APR), lowest first: at the lender’s firm rate for you, else its representative rate, else its highest published rate ("up to").',
-      hi: 'फिर शुल्क सहित सालाना लागत (एपीआर) से, सबसे कम पहले: आपके लिए लेंडर की पक्की दर पर, वह न हो तो उसकी प्रतिनिधि दर पर, वह भी न हो तो उसकी बताई सबसे ऊँची दर ("तक") पर।',
+      hi: 'फिर शुल्क सहित सालाना लागत (APR) से, सबसे कम पहले: आपके लिए लेंडर की पक्की दर पर, वह न हो तो उसके ज़्यादातर ग्राहकों को मिलने वाली दर पर, वह भी न हो तो उसकी बताई सबसे ऊँची दर ("तक") पर।',
       compare: (first, second) => first.apr - second.apr,
     },
     {
       key: 'lower_emi',
       en: 'Where the APR is equal, the lower EMI comes first.',
-      hi: 'एपीआर बराबर हो तो कम ईएमआई पहले।',
+      hi: 'APR बराबर हो तो कम EMI पहले।',
       compare: (first, second) => first.emi - second.emi,
     },
     {
@@ -114,7 +114,7 @@ export const rankingRule: Rule = {
     {
       key: 'special_offer',
       en: 'The words of special offers: they are shown on the card. A fee or a rate that a lender states in one for every customer counts in its APR like any other price',
-      hi: 'ख़ास ऑफ़र के शब्द: वे सिर्फ़ कार्ड पर दिखते हैं। उसमें हर ग्राहक के लिए बताई गई फ़ीस या दर बाकी कीमतों की तरह एपीआर में गिनी जाती है',
+      hi: 'ख़ास ऑफ़र के शब्द: वे सिर्फ़ कार्ड पर दिखते हैं। उसमें हर ग्राहक के लिए बताई गई फ़ीस या दर बाकी कीमतों की तरह APR में गिनी जाती है',
     },
   ],
   changes: [

@@ -36,8 +36,8 @@ const facts: Record<Exclude<MatchCheck, 'security_value'>, Fact> = {
   credit_score: ['क्रेडिट स्कोर', 'बताया'],
   no_credit_history: ['क्रेडिट स्कोर', 'बताया'],
   pincode_not_served: ['पिन कोड', 'बताया'],
-  repayments_too_high: ['मासिक आय और ईएमआई', 'बताई'],
-  microfinance_limit: ['परिवार की आय और ईएमआई', 'बताई'],
+  repayments_too_high: ['मासिक आय और EMI', 'बताई'],
+  microfinance_limit: ['परिवार की आय और EMI', 'बताई'],
   turnover_below_min: ['सालाना टर्नओवर', 'बताया'],
   business_years_below_min: ['कारोबार की उम्र', 'बताई'],
   registration_needed: ['कारोबार का रजिस्ट्रेशन', 'बताया'],
@@ -64,7 +64,7 @@ const unknownToUs = (check: MatchCheck, figures: ReasonFigures): string | null =
   const { security, lacksGoldRate, coApplicant } = figures
   if (check === 'security_value' && security === 'gold' && lacksGoldRate)
     return 'आपके सोने की कीमत निकालने के लिए हमारे पास अभी सोने का भाव नहीं है'
-  return check === 'repayments_too_high' && coApplicant ? 'सह-आवेदक की ईएमआई हम नहीं पूछते' : null
+  return check === 'repayments_too_high' && coApplicant ? 'सह-आवेदक की EMI हम नहीं पूछते' : null
 }
 
 const securityNeeds = ({ security, wanted, smallestLoan }: ReasonFigures): string => {
@@ -131,14 +131,14 @@ const failing: ReasonTexts['failing'] = {
     text: `पिन कोड ${given} पर अभी लोन नहीं देता`,
   }),
   repayments_too_high: ({ wanted, given, percent, smallestLoan, coApplicant }) => ({
-    needs: `सारी ईएमआई मिलाकर ${whoseIncome(coApplicant)} के ${percent}% यानी महीने के ${wanted} के अंदर`,
+    needs: `सारी EMI मिलाकर ${whoseIncome(coApplicant)} के ${percent}% यानी महीने के ${wanted} के अंदर`,
     yours: `इसके सबसे छोटे लोन ${smallestLoan} के साथ ${given}`,
-    text: `सारी ईएमआई मिलाकर ${whoseIncome(coApplicant)} के ${percent}% यानी महीने के ${wanted} के अंदर होनी चाहिए; इसके सबसे छोटे लोन ${smallestLoan} के साथ आपकी ईएमआई ${given} होगी`,
+    text: `सारी EMI मिलाकर ${whoseIncome(coApplicant)} के ${percent}% यानी महीने के ${wanted} के अंदर होनी चाहिए; इसके सबसे छोटे लोन ${smallestLoan} के साथ आपकी EMI ${given} होगी`,
   }),
   microfinance_limit: ({ wanted, given, percent, smallestLoan }) => ({
-    needs: `सारी ईएमआई मिलाकर परिवार की आय के ${percent}% यानी महीने के ${wanted} के अंदर`,
+    needs: `सारी EMI मिलाकर परिवार की आय के ${percent}% यानी महीने के ${wanted} के अंदर`,
     yours: `इसके सबसे छोटे लोन ${smallestLoan} के साथ ${given}`,
-    text: `आरबीआई के नियम से सारी ईएमआई मिलाकर परिवार की आय के ${percent}% यानी महीने के ${wanted} के अंदर होनी चाहिए; इसके सबसे छोटे लोन ${smallestLoan} के साथ आपकी ईएमआई ${given} होगी`,
+    text: `आरबीआई के नियम से सारी EMI मिलाकर परिवार की आय के ${percent}% यानी महीने के ${wanted} के अंदर होनी चाहिए; इसके सबसे छोटे लोन ${smallestLoan} के साथ आपकी EMI ${given} होगी`,
   }),
   turnover_below_min: ({ wanted, given }) => gave(`साल का टर्नओवर ${wanted} से ज़्यादा`, given),
   business_years_below_min: ({ wanted, given }) => ({
@@ -167,9 +167,9 @@ export const reasonTextsHi: ReasonTexts = {
     const [fact, told] = factAsked(check, figures)
     const needs =
       check === 'repayments_too_high'
-        ? `सारी ईएमआई मिलाकर ${whoseIncome(figures.coApplicant)} के ${figures.percent}% के अंदर`
+        ? `सारी EMI मिलाकर ${whoseIncome(figures.coApplicant)} के ${figures.percent}% के अंदर`
         : check === 'microfinance_limit'
-          ? `परिवार की सालाना आय ${figures.wanted} या उससे कम हो तो सारी ईएमआई मिलाकर उसके ${figures.percent}% के अंदर`
+          ? `परिवार की सालाना आय ${figures.wanted} या उससे कम हो तो सारी EMI मिलाकर उसके ${figures.percent}% के अंदर`
           : failing[check](figures).needs
     const ours = unknownToUs(check, figures)
     if (ours !== null) return { needs, yours: 'हमें नहीं पता', text: `शर्त: ${needs}; ${ours}` }
@@ -189,8 +189,8 @@ export const reasonTextsHi: ReasonTexts = {
     score: ({ figure, alone }) => `क्रेडिट स्कोर ${figure} या उससे ज़्यादा हो तो ${outcome(alone)}`,
     other_emis_at_most: ({ figure, alone }) =>
       figure === '₹0'
-        ? `और कोई ईएमआई न हो तो ${outcome(alone)}`
-        : `बाकी ईएमआई महीने की ${figure} या उससे कम हो तो ${outcome(alone)}`,
+        ? `और कोई EMI न हो तो ${outcome(alone)}`
+        : `बाकी EMI महीने की ${figure} या उससे कम हो तो ${outcome(alone)}`,
     turnover_above: ({ figure, alone }) => `साल का टर्नओवर ${figure} से ज़्यादा हो तो ${outcome(alone)}`,
     business_years: ({ figure, alone }) => `कारोबार ${figure} साल पुराना हो तो ${outcome(alone)}`,
     registration: ({ alone }) => `कारोबार रजिस्टर करा लें तो ${outcome(alone)}`,
