@@ -8,10 +8,19 @@ import { phrases } from './journey/phrases/phrases.ts'
 import { arriveWithDetails } from './journey/prepared/prepared-customer.ts'
 import { untilFilled } from './journey/stillness.ts'
 
+/** Cards far below the screen are not laid out, and what is not laid out has no text to compare. */
+const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+
 /** What stands on a page that was opened by its address, once all of it has come. */
 const readMain = async (page: Page): Promise<string> => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await untilFilled(page)
+  await layOutAll(page)
   return page.getByRole('main').innerText()
 }
 
@@ -27,6 +36,7 @@ const withoutClock = (text: string): string => text.replaceAll(/\b\d{1,2}:\d{2}\
 /** Whether the page that a link led to comes to say the same as by its address. */
 const expectSame = async (page: Page, href: string, readDirect: () => Promise<string>): Promise<void> => {
   const main = page.getByRole('main')
+  await layOutAll(page)
   await expect(async () =>
     expect(withoutClock(await main.innerText()), `${href}, by a link`).toBe(withoutClock(await readDirect())),
   ).toPass()

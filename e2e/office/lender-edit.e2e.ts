@@ -22,6 +22,7 @@ const fillAndLeave = async (page: Page, label: string, value: string): Promise<v
 }
 
 test('a lender is filled in, goes live, and every change is in its history', oneWidth, async ({ page }) => {
+  test.slow()
   await openOwnLender(page)
   await expectSoundPage(page)
   const check = page.getByRole('region', { name: 'Go-live check' })

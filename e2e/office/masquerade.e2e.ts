@@ -10,6 +10,7 @@ test('@office @laptop staff look in with a reason and a code, change nothing, le
   browser,
   baseURL,
 }) => {
+  test.slow()
   const { code, demo } = await enterAsEnrolledAdmin(page)
   const partner = await addPartnerByCalls(page, demo)
   const owner = await (

@@ -14,6 +14,7 @@ test('@office @laptop a partner sends its details, reads why one was refused, se
   browser,
   baseURL,
 }) => {
+  test.slow()
   const token = await openAsStaff(page, 'admin', '/admin/merchant-management')
   const partner = await addPartnerByCalls(page, token)
   await agreeShareByCalls(page, token, partner.id, { revenue_percent: 40, revenue_flat_fee: 0 })

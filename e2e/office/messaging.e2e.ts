@@ -9,6 +9,7 @@ import { signInByCalls } from '../journey/prepared/prepared-customer.ts'
 test('@office @laptop a text is written in both languages, and a campaign of it is planned person by person', async ({
   page,
 }) => {
+  test.slow()
   const name = `Gold ${Date.now().toString(36)}`
   await openAsStaff(page, 'admin', '/admin/messaging?tab=texts')
   await signInByCalls(page.request, newCustomer(), { origin: new URL(page.url()).origin })

@@ -10,6 +10,7 @@ test('@office @laptop a partner asks by keyboard, staff answer, the bell says so
   browser,
   baseURL,
 }) => {
+  test.slow()
   const token = await enterAsStaff(page, 'admin')
   const partner = await addPartnerByCalls(page, token)
   const owner = await (

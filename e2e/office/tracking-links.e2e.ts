@@ -21,6 +21,7 @@ test(
   'a partner makes a link by keyboard, a phone opens it, and the trace says whose the customer is',
   { tag: ['@office', '@laptop'] },
   async ({ page, browser }) => {
+    test.slow()
     const token = await enterAsStaff(page, 'admin')
     const partner = await addPartnerByCalls(page, token)
     await signInPartnerByCalls(page, partner, 'slow train to Lucknow')
