@@ -33,13 +33,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             polyfill: false,
             // What every document has, its styles among it, is not named again beside each page.
             resolveDependencies: (_, needed) =>
-              needed.filter((file) => !/\/(?:vendor|kit|customer|rolldown-runtime)-/.test(file)),
+              needed.filter((file) => !/\/(?:vendor|kit|customer|rolldown-ru)-/.test(file)),
           },
           rolldownOptions: {
             input: { customer: 'src/customer/app/entry-client.tsx' },
             output: {
-              // Every first load carries the names of all chunks: a shorter hash of each is worth its while.
-              chunkFileNames: 'assets/[name]-[hash:7].js',
+              // Every first load carries the names of all chunks: short ones are worth their while.
+              chunkFileNames: ({ name }) => `assets/${name.replace(/-page$/, '').slice(0, 11)}-[hash:7].js`,
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [
