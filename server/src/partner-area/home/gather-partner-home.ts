@@ -4,9 +4,10 @@ import type { Services } from '../../market/services.ts'
 import { daysOfMonth } from '../../money/ledger/book-month.ts'
 import {
   countLeads,
+  countLeadStates,
   countOwnLeadsByMonth,
   countOwnUndecided,
-  listLeadsInStates,
+  listLeadIds,
   listTerms,
 } from '../../partners/accounts/published.ts'
 import { ARRIVAL_DAYS } from '../../partners/leads/lead-owner.ts'
@@ -16,7 +17,7 @@ import type { SignedInPartner } from '../../platform/http/actors.ts'
 import { readFigures } from '../../reports/answers/published.ts'
 import { listCustomers, listCustomersOf } from '../customers/customers.queries.ts'
 import { withLenders, withShares } from '../customers/read-customers.ts'
-import { countStates, homeMeasures, monthBefore, presentMonth, presentTerms } from './present-partner-home.ts'
+import { homeMeasures, monthBefore, orderStates, presentMonth, presentTerms } from './present-partner-home.ts'
 
 const NEWEST = 11
 const NEEDS = 5
@@ -38,12 +39,12 @@ export const gatherPartnerHome = async (
   const { from } = daysOfMonth(last)
   const own = await asPartner(db, partner_id, async (tx) => {
     const newest = await listCustomers(tx, partner_id, {}, { limit: NEWEST, offset: 0 })
-    const waiting = await listLeadsInStates(tx, partner_id, needsYou, at)
-    const first = waiting.slice(0, NEEDS).map(({ lead_id }) => lead_id)
+    const waiting = { states: needsYou, held: { isHeld: true, at } }
+    const first = await listLeadIds(tx, partner_id, waiting, { limit: NEEDS, offset: 0 })
     return {
       newest: await withLenders(tx, partner_id, newest),
       needs: await withLenders(tx, partner_id, await listCustomersOf(tx, partner_id, first)),
-      counts: countStates(waiting),
+      counts: orderStates(await countLeadStates(tx, partner_id, needsYou, at)),
       leads: await countLeads(tx, partner_id),
       months: await countOwnLeadsByMonth(tx, partner_id, from),
       undecided: await countOwnUndecided(tx, partner_id, new Date(at.getTime() - ARRIVAL_DAYS * DAY_MS)),

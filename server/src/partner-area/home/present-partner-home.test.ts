@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countStates, homeMeasures, monthBefore, presentMonth, presentTerms } from './present-partner-home.ts'
+import { homeMeasures, monthBefore, orderStates, presentMonth, presentTerms } from './present-partner-home.ts'
 
 test.each([
   ['2026-11', '2026-10'],
@@ -47,11 +47,14 @@ describe('terms', () => {
   })
 })
 
-test('states are counted in one order, and those without any are left out', () => {
-  const rows = [{ state: 'offers_shown' }, { state: 'papers' }, { state: 'papers' }] as const
-  expect(countStates(rows)).toEqual([
+test('states stand in one order', () => {
+  const rows = [
+    { state: 'offers_shown', count: 1 },
+    { state: 'papers', count: 2 },
+  ] as const
+  expect(orderStates(rows)).toEqual([
     { state: 'papers', count: 2 },
     { state: 'offers_shown', count: 1 },
   ])
-  expect(countStates([])).toEqual([])
+  expect(orderStates([])).toEqual([])
 })

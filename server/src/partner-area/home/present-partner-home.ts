@@ -48,8 +48,9 @@ export const presentTerms = (terms: readonly AgreedTerms[], today: string): Part
 }
 
 /** How many there are in each state, in the order in which partners are told of them; a state without any is left out. */
-export const countStates = (rows: readonly { state: CustomerState }[]): PartnerHome['needs']['counts'] =>
-  needsYou.flatMap((state) => {
-    const count = rows.filter((row) => row.state === state).length
-    return count === 0 ? [] : [{ state, count }]
-  })
+export const orderStates = (
+  rows: readonly { state: CustomerState; count: number }[],
+): PartnerHome['needs']['counts'] =>
+  needsYou.flatMap((state) =>
+    rows.filter((row) => row.state === state).map(({ count }) => ({ state, count })),
+  )

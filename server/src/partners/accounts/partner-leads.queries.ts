@@ -171,16 +171,15 @@ export const countLeadsAmong = async (
   return row?.count ?? 0
 }
 
-/** Whose lock runs and that are in one of these states, the newest first: their numbers and states alone. */
-export const listLeadsInStates = (
+/** How many are in each of these states, of those whose lock runs; a state without any is left out. */
+export const countLeadStates = (
   tx: Database,
   partnerId: number,
   states: readonly CustomerState[],
   at: Date,
-): Promise<{ lead_id: number; state: CustomerState }[]> =>
-  tx.rows(sql`select lead_id, state from lead_standing
-    where partner_id = ${partnerId} and locked_until > ${at} and state = any(${states}::text[])
-    order by created_at desc, lead_id desc`)
+): Promise<{ state: CustomerState; count: number }[]> =>
+  tx.rows(sql`select state, count(*)::integer as count from lead_standing
+    where partner_id = ${partnerId} and locked_until > ${at} and state = any(${states}::text[]) group by state`)
 
 export interface OwnLead {
   lead_id: number

@@ -10,6 +10,7 @@ export {
   updateOwnContact,
 } from './own-partner.queries.ts'
 export {
+  countLeadStates,
   countLeads,
   countLeadsAmong,
   countOwnLeadsByMonth,
@@ -17,7 +18,6 @@ export {
   type LeadFilter,
   listLeadIds,
   listLeadIdsBelow,
-  listLeadsInStates,
   countSignedIn,
   findOwnLead,
   findUserOfLead,

@@ -100,7 +100,7 @@ export const rebuildCells = async (tx: Database): Promise<boolean> => {
     )
   const days = await findFactDays(tx)
   // A month at a time, so that what is grouped fits into memory; what lies outside of the steps' months goes with the first and the last.
-  const months = days === null ? [] : monthsOf(days)
+  const months = days === null ? ['without a step'] : monthsOf(days)
   for (const [place, month] of months.entries()) {
     const from = place === 0 ? '-infinity' : month
     const until = months[place + 1] ?? 'infinity'
