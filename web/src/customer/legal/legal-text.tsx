@@ -53,9 +53,25 @@ export const LegalPage = ({
         <Notice className="mb-5">{t('legal.partner', { partner: partner_name, brand: brand.name })}</Notice>
       )}
       <Card className="space-y-6">
-        {sections.map(({ heading, paragraphs, items }) => (
+        <nav aria-label={t('legal.contents')}>
+          <ul className="columns-1 gap-x-6 sm:columns-2">
+            {sections.map(({ heading }, place) => (
+              <li key={heading} className="break-inside-avoid">
+                <a
+                  href={`#part-${place + 1}`}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {sections.map(({ heading, paragraphs, items }, place) => (
           <section key={heading} className="space-y-2">
-            <h2 className="text-lg">{heading}</h2>
+            <h2 id={`part-${place + 1}`} className="scroll-mt-20 text-lg">
+              {heading}
+            </h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -53,28 +53,33 @@ const keyed = (rows: DataSection['rows']) => rows.map((row, place) => ({ ...row,
 
 const SectionCard = ({ section: { key, title, why, when, rows } }: { section: DataSection }) => {
   const t = useText()
-  const list = (
-    <dl className="divide-y divide-line-soft">
-      {keyed(rows).map(({ key: place, label, value }) => (
-        <div key={place} className="grid gap-x-4 py-2 sm:grid-cols-[2fr_3fr]">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="figures wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
   return (
     <Card aria-labelledby={`my-data-${key}`}>
       <h2 id={`my-data-${key}`} className="text-lg">
         {title}
       </h2>
       <p className="text-sm text-ink-soft">{t('my_data.why', { why })}</p>
-      <p className="mb-2 text-sm text-ink-soft">{t('my_data.collected', { when })}</p>
-      {rows.length === 0 ? <p>{t('my_data.nothing')}</p> : null}
-      {rows.length > 6 && !profileGroups.has(key) ? (
-        <Disclosure summary={`${title} (${rows.length})`}>{list}</Disclosure>
+      {rows.length === 0 ? (
+        <p className="mt-1">{t('my_data.nothing')}</p>
       ) : (
-        list
+        <Disclosure
+          summary={
+            <>
+              {t('my_data.show', { count: rows.length })}
+              <span className="sr-only">: {title}</span>
+            </>
+          }
+        >
+          <p className="mb-1 text-sm text-ink-soft">{t('my_data.collected', { when })}</p>
+          <dl className="divide-y divide-line-soft">
+            {keyed(rows).map(({ key: place, label, value }) => (
+              <div key={place} className="grid gap-x-4 py-2 sm:grid-cols-[2fr_3fr]">
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="figures wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
       )}
       {key === 'consents' ? (
         <Link to="/user/consents" className={linkClass}>
@@ -103,14 +108,16 @@ const SectionCard = ({ section: { key, title, why, when, rows } }: { section: Da
 const loadSecurity = async (signal: AbortSignal): Promise<MySecurity> =>
   (await call(readMySecurity, { signal })).data
 
-/** Sessions, copy and deletion: what a change of contact holds for three days says until when. */
-const Protected = ({ context }: { context: TextContext }) => {
+/** The two acts first: a copy and the deletion, and until when a change of contact holds them; then what is held, group by group. */
+const Held = ({ data, context }: { data: MyData; context: TextContext }) => {
   const t = useText()
-  const { value, reload } = useLoaded(loadSecurity)
-  const heldUntil = value?.held_until ?? null
+  const { value: security, reload } = useLoaded(loadSecurity)
+  const sections = presentMyData(data, context)
+  const ofProfile = sections.filter(({ key }) => profileGroups.has(key))
+  const others = sections.filter(({ key }) => !profileGroups.has(key))
+  const heldUntil = security?.held_until ?? null
   return (
     <>
-      {value === null ? null : <SessionsCard sessions={value.sessions} onEnded={reload} />}
       {heldUntil === null ? null : (
         <Notice tone="warn" title={t('my_data.held')}>
           {t('my_data.held_text', { time: context.format.dayAndTime(heldUntil) })}
@@ -118,16 +125,6 @@ const Protected = ({ context }: { context: TextContext }) => {
       )}
       <CopyCard context={context} />
       <DeleteCard />
-    </>
-  )
-}
-
-const Held = ({ data, context }: { data: MyData; context: TextContext }) => {
-  const sections = presentMyData(data, context)
-  const ofProfile = sections.filter(({ key }) => profileGroups.has(key))
-  const others = sections.filter(({ key }) => !profileGroups.has(key))
-  return (
-    <>
       {ofProfile.map((section) => (
         <SectionCard key={section.key} section={section} />
       ))}
@@ -135,7 +132,7 @@ const Held = ({ data, context }: { data: MyData; context: TextContext }) => {
       {others.map((section) => (
         <SectionCard key={section.key} section={section} />
       ))}
-      <Protected context={context} />
+      {security === null ? null : <SessionsCard sessions={security.sessions} onEnded={reload} />}
     </>
   )
 }

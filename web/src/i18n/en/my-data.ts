@@ -6,6 +6,7 @@ export const myData = {
   'my_data.load_failed': 'We could not gather your data',
   'my_data.try_again': 'Try again',
   'my_data.since': 'With us since {since}. Last change or sign-in: {changed}.',
+  'my_data.show': '{count, plural, one {Show # entry} other {Show # entries}}',
   'my_data.nothing': 'Nothing.',
   'my_data.why': 'Why we have it: {why}',
   'my_data.collected': 'When: {when}',

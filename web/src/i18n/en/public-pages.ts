@@ -30,6 +30,7 @@ export const publicPages = {
   'grievance.write':
     'Signed in, you can <link>write a complaint</link>: it gets a number and a clock at once. Without an account, use Help at the top of the page.',
   'grievance.rbi_link': 'RBI Complaint Management System (cms.rbi.org.in)',
+  'legal.contents': 'On this page',
   'legal.updated': 'As of {day}',
   'legal.partner':
     'You came to us through {partner}. {brand} provides the service; {partner} does not decide on your application.',

@@ -8,6 +8,7 @@ export const myData: Translated<typeof english> = {
   'my_data.load_failed': 'आपकी जानकारी इकट्ठी नहीं हो पाई',
   'my_data.try_again': 'फिर कोशिश करें',
   'my_data.since': '{since} से हमारे साथ। पिछला बदलाव या साइन इन {changed} को।',
+  'my_data.show': '{count, plural, one {# बात देखें} other {# बातें देखें}}',
   'my_data.nothing': 'कुछ नहीं।',
   'my_data.why': 'हमारे पास क्यों है: {why}',
   'my_data.collected': 'कब: {when}',

@@ -32,6 +32,7 @@ export const publicPages = {
   'grievance.write':
     'साइन इन करके आप <link>शिकायत लिख सकते हैं</link>: उसे तुरंत नंबर और जवाब की तारीख मिलती है। खाता नहीं है, तो पेज के ऊपर “मदद” दबाएँ।',
   'grievance.rbi_link': 'आरबीआई शिकायत पोर्टल (cms.rbi.org.in)',
+  'legal.contents': 'इस पेज पर',
   'legal.updated': '{day} की स्थिति',
   'legal.partner':
     'आप {partner} के ज़रिए हमारे पास आए हैं। सेवा {brand} देता है; आपके आवेदन पर फ़ैसला {partner} नहीं करता।',
