@@ -10,6 +10,7 @@ import { buildLender } from '../../testing/builders/build-lender.ts'
 import { buildStaff } from '../../testing/builders/build-staff.ts'
 import { callsOf } from '../../testing/staff-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { plainRule } from '../../testing/builders/plain-rule.ts'
 
 const today = '2026-11-20'
 let test: TestApp
@@ -26,17 +27,7 @@ beforeEach(async () => {
 afterAll(() => test.close())
 
 const rule = (valid_from: string, facts: object = {}) => ({
-  lender_id,
-  slab_disbursed_min: null,
-  slab_disbursed_max: null,
-  slab_number_min: null,
-  slab_number_max: null,
-  ats_min: null,
-  ats_max: null,
-  revenue_type_id: 1,
-  revenue_flat: null,
-  revenue_percent: 2,
-  status: 1,
+  ...plainRule(lender_id),
   valid_from,
   ...facts,
 })

@@ -11,6 +11,7 @@ import { type BuiltPartner, buildPartner } from '../../testing/builders/build-pa
 import { buildStaff } from '../../testing/builders/build-staff.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { priceLenderMonth } from './price-lender-month.ts'
+import { plainRule } from '../../testing/builders/plain-rule.ts'
 
 /** What a partner earned of each lead is kept (migration 149), and is what the ledger says. */
 
@@ -26,19 +27,7 @@ beforeAll(async () => {
     method: 'POST',
     url: '/api/lender-revenue/create',
     headers,
-    payload: {
-      lender_id,
-      slab_disbursed_min: null,
-      slab_disbursed_max: null,
-      slab_number_min: null,
-      slab_number_max: null,
-      ats_min: null,
-      ats_max: null,
-      revenue_type_id: 1,
-      revenue_flat: null,
-      revenue_percent: 2,
-      status: 1,
-    },
+    payload: plainRule(lender_id),
   })
   expect(rule.statusCode, rule.body).toBe(200)
   await agree(60, 250)

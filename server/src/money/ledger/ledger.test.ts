@@ -16,6 +16,7 @@ import { jobs } from '../../app/modules.ts'
 import type { LedgerTransaction } from './ledger-kinds.ts'
 import { postTransactions } from './post-transactions.ts'
 import { priceLenderMonth } from './price-lender-month.ts'
+import { plainRule } from '../../testing/builders/plain-rule.ts'
 
 let test: TestApp
 let admin: SignedInStaff
@@ -47,17 +48,7 @@ const post = async (url: string, payload: object): Promise<{ lenderRevenueItem: 
 /** Rupees. */
 const addRule = async (facts: object): Promise<number> => {
   const { lenderRevenueItem } = await post('/api/lender-revenue/create', {
-    lender_id,
-    slab_disbursed_min: null,
-    slab_disbursed_max: null,
-    slab_number_min: null,
-    slab_number_max: null,
-    ats_min: null,
-    ats_max: null,
-    revenue_type_id: 1,
-    revenue_flat: null,
-    revenue_percent: 2,
-    status: 1,
+    ...plainRule(lender_id),
     ...facts,
   })
   return lenderRevenueItem.id

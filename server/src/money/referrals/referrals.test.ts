@@ -28,6 +28,7 @@ import { postTransactions } from '../ledger/post-transactions.ts'
 import { priceLenderMonth } from '../ledger/price-lender-month.ts'
 import { reverseTransactions } from '../ledger/reverse-transactions.ts'
 import { settlePart } from '../reconciliation/settle-line.ts'
+import { plainRule } from '../../testing/builders/plain-rule.ts'
 
 let test: TestApp
 let admin: SignedInStaff
@@ -45,19 +46,7 @@ beforeEach(async () => {
   ;({ lender_id } = await buildLender(test.db))
   inviter = await buildPartner(test.services)
   invited = await invite(inviter)
-  await call('POST', 'lender-revenue/create', {
-    lender_id,
-    slab_disbursed_min: null,
-    slab_disbursed_max: null,
-    slab_number_min: null,
-    slab_number_max: null,
-    ats_min: null,
-    ats_max: null,
-    revenue_type_id: 1,
-    revenue_flat: null,
-    revenue_percent: 2,
-    status: 1,
-  })
+  await call('POST', 'lender-revenue/create', plainRule(lender_id))
   await agree(invited, 60, 250)
   // What an earlier test agreed with all partners.
   await agreeReferral(0, null)

@@ -15,6 +15,8 @@ import { buildLoans } from '../../testing/builders/build-loans.ts'
 import { type BuiltPartner, buildPartner } from '../../testing/builders/build-partner.ts'
 import { buildStaff } from '../../testing/builders/build-staff.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { plainRule } from '../../testing/builders/plain-rule.ts'
+import { gatherPartnerHome } from '../home/gather-partner-home.ts'
 
 let running: TestApp
 let lender: { lender_id: number; legal_name: string }
@@ -114,6 +116,9 @@ test('the home counts what staff read in their report', async () => {
   expect(row?.values).toEqual([3, 90_000])
   const { data: home } = await ask<{ data: PartnerHome }>('home')
   expect(home).toMatchObject({ leads: 3, needs: { counts: [{ state: 'papers', count: 1 }] }, terms: null })
+  // Whose lock is over waits for nobody any more.
+  const later = { ...running.services, now: () => new Date('2040-01-01T06:00:00Z') }
+  expect((await gatherPartnerHome(later, gomti)).needs).toEqual({ counts: [], newest: [] })
 })
 
 test('what a product needs and pays follows the lender’s rules and the terms in force', async () => {
@@ -137,19 +142,7 @@ test('what a product needs and pays follows the lender’s rules and the terms i
     method: 'POST',
     url: '/api/lender-revenue/create',
     headers,
-    payload: {
-      lender_id: lender.lender_id,
-      slab_disbursed_min: null,
-      slab_disbursed_max: null,
-      slab_number_min: null,
-      slab_number_max: null,
-      ats_min: null,
-      ats_max: null,
-      revenue_type_id: 1,
-      revenue_flat: null,
-      revenue_percent: 2,
-      status: 1,
-    },
+    payload: plainRule(lender.lender_id),
   })
   expect(rule.statusCode, rule.body).toBe(200)
   const after = await ask<Answer<typeof getProductOffering>>('product-offering/personal-loans')

@@ -12,6 +12,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { agreeTerms } from '../accounts/agree-terms.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { recordPartnerEvent } from './record-partner-event.ts'
+import { plainRule } from '../../testing/builders/plain-rule.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -39,19 +40,7 @@ it('tells a partner each step of a loan, its money and what goes back, once', as
     method: 'POST',
     url: '/api/lender-revenue/create',
     headers: (await buildStaff(test.services, 1)).headers,
-    payload: {
-      lender_id,
-      slab_disbursed_min: null,
-      slab_disbursed_max: null,
-      slab_number_min: null,
-      slab_number_max: null,
-      ats_min: null,
-      ats_max: null,
-      revenue_type_id: 1,
-      revenue_flat: null,
-      revenue_percent: 2,
-      status: 1,
-    },
+    payload: plainRule(lender_id),
   })
   expect(rule.statusCode, rule.body).toBe(200)
   const [id = 0] = await buildLoans(test.db, { lender_id, count: 1, partner_id })

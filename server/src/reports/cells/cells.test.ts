@@ -285,3 +285,18 @@ it('finds a figure that is wrong', async () => {
   )
   expect(await check()).toMatchObject([{ wrong: 1, example: { facts: {}, said: {} } }, { wrong: 0 }])
 })
+
+it('is made anew of the facts with lenders where no step is known', async () => {
+  const ofLenders = () =>
+    test.db.rows(
+      sql`select grain, basis, cut, day, k1, k2, k3, n1, n2, n5, p1 from report_cell where family = 2 order by 1, 2, 3, 4, 5, 6, 7`,
+    )
+  expect(await rebuildReports(test.db)).toBe(true)
+  const before = await ofLenders()
+  expect(before.length).toBeGreaterThan(0)
+  await test.db.run(sql`alter table journey_step disable trigger user`)
+  await test.db.run(sql`delete from journey_step`)
+  await test.db.run(sql`alter table journey_step enable trigger user`)
+  expect(await rebuildReports(test.db)).toBe(true)
+  expect(await ofLenders()).toEqual(before)
+})
