@@ -3,5 +3,7 @@ import { keepDuePart } from './link-days.queries.ts'
 
 /** Keeps of each lead what was booked of its partner's part since; what is left when the process ends is the next run's. */
 export const keepLeadParts: Job<'keep_lead_parts'> = async ({ db }, _payload, { stop }) => {
-  for (;;) if (stop?.aborted === true || !(await keepDuePart(db))) return
+  do {
+    if (stop?.aborted === true) return
+  } while (await keepDuePart(db))
 }

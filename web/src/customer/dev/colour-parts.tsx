@@ -5,10 +5,10 @@ import { Card } from '../../ui/surfaces.tsx'
 import type { Scheme } from './brand-sample.tsx'
 
 const sizes = [
-  ['text-display', 'Display'],
-  ['text-xl', 'Heading of a page'],
-  ['text-lg', 'Heading of a part'],
-  ['text-figure', '₹17,089 a month'],
+  ['text-display font-semibold', 'Display'],
+  ['text-xl font-semibold', 'Heading of a page'],
+  ['text-lg font-semibold', 'Heading of a part'],
+  ['text-figure font-semibold', '₹17,089 a month'],
   ['text-base', 'Text: what a loan costs, before you borrow.'],
   ['text-sm', 'Small: the lender decides and lends.'],
   ['text-xs', 'Smallest: published rate, 24 months'],
@@ -24,10 +24,7 @@ export const TypeParts = () => (
     </div>
     <Card className="space-y-2">
       {sizes.map(([size, words]) => (
-        <p
-          key={size}
-          className={`${size} ${size.startsWith('text-x') && size !== 'text-xl' ? '' : 'font-semibold'}`}
-        >
+        <p key={size} className={size}>
           {words}
         </p>
       ))}

@@ -1,3 +1,4 @@
+import { useFormat } from '../../i18n/use-format.ts'
 import { ComparisonTable } from '../../ui/comparison-table.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { Badge, Card, Disclosure, Notice } from '../../ui/surfaces.tsx'
@@ -45,44 +46,47 @@ const drawings = Object.keys(spotIds) as (keyof typeof spotIds)[]
 const lenders = ['Sahyadri Bank', 'Konkan Credit', 'Aravalli Finance', 'Gomti Capital'] as const
 
 /** Figures, drawings and marks. */
-export const FigureParts = () => (
-  <Card className="space-y-5">
-    <ul className="space-y-3">
-      {lenders.map((name, at) => (
-        <li key={name}>
-          <div className="figures flex items-center gap-3">
-            <LenderMark name={name} />
-            <span className="grow font-semibold">{name}</span>
-            <span className="text-figure font-semibold">₹{(17_089 + at * 411).toLocaleString('en-IN')}</span>
-          </div>
-          <div className="mt-2">
-            <CostBar cost={40 + at * 15} scale={100} />
-          </div>
-        </li>
-      ))}
-    </ul>
-    <SplitBar borrowed={500_000} total={615_196} />
-    <ul className="flex flex-wrap gap-3">
-      {drawings.map((name) => (
-        <li key={name} className="w-20 text-center text-xs text-ink-soft">
-          <span className="flex justify-center">
-            <Spot name={name} size={72} />
-          </span>
-          <span className="wrap-anywhere">{name}</span>
-        </li>
-      ))}
-    </ul>
-    <ComparisonTable
-      caption="Two offers"
-      factHeading="Fact"
-      columns={[
-        { key: 'a', heading: 'Sahyadri Bank' },
-        { key: 'b', heading: 'Konkan Credit' },
-      ]}
-      rows={[{ key: 'emi', label: 'EMI', cells: { a: '₹17,089', b: '₹17,500.50' } }]}
-    />
-    <div className="w-32">
-      <QrCode text="https://example.com/p/lotus" label="QR code of a partner’s link" />
-    </div>
-  </Card>
-)
+export const FigureParts = () => {
+  const format = useFormat()
+  return (
+    <Card className="space-y-5">
+      <ul className="space-y-3">
+        {lenders.map((name, at) => (
+          <li key={name}>
+            <div className="figures flex items-center gap-3">
+              <LenderMark name={name} />
+              <span className="grow font-semibold">{name}</span>
+              <span className="text-figure font-semibold">{format.money(17_089 + at * 411)}</span>
+            </div>
+            <div className="mt-2">
+              <CostBar cost={40 + at * 15} scale={100} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <SplitBar borrowed={500_000} total={615_196} />
+      <ul className="flex flex-wrap gap-3">
+        {drawings.map((name) => (
+          <li key={name} className="w-20 text-center text-xs text-ink-soft">
+            <span className="flex justify-center">
+              <Spot name={name} size={72} />
+            </span>
+            <span className="wrap-anywhere">{name}</span>
+          </li>
+        ))}
+      </ul>
+      <ComparisonTable
+        caption="Two offers"
+        factHeading="Fact"
+        columns={[
+          { key: 'a', heading: 'Sahyadri Bank' },
+          { key: 'b', heading: 'Konkan Credit' },
+        ]}
+        rows={[{ key: 'emi', label: 'EMI', cells: { a: '₹17,089', b: '₹17,500.50' } }]}
+      />
+      <div className="w-32">
+        <QrCode text="https://example.com/p/lotus" label="QR code of a partner’s link" />
+      </div>
+    </Card>
+  )
+}
