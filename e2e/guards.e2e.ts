@@ -253,7 +253,7 @@ test(
     await arriveSignedIn(page, newCustomer())
     await page.evaluate(() => localStorage.removeItem('productType'))
     await openLive(page, '/products')
-    await page.route('**/assets/user-detail-*.js', (route) => route.abort())
+    await page.route('**/assets/user-det-*.js', (route) => route.abort())
     await page.getByRole('button', { name: say.products.personal }).click()
     await expect(
       page.getByRole('heading', { level: 1, name: 'OOPS...SOMETHING WENT WRONG HERE', exact: true }),
@@ -262,7 +262,7 @@ test(
       page.getByText("The link you followed had some problem and it's broken", { exact: true }),
     ).toBeVisible()
     expect(complaints.splice(0).length).toBeGreaterThan(0)
-    await page.unroute('**/assets/user-detail-*.js')
+    await page.unroute('**/assets/user-det-*.js')
     await page.getByRole('button', { name: 'Reload the page', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: say.details.quick })).toBeVisible()
   },

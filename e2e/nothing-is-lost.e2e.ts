@@ -61,8 +61,8 @@ test(
   async ({ page }) => {
     await arriveSignedIn(page, newCustomer())
     let isLost = true
-    await page.route('**/assets/user-detail-*.js', (route) => (isLost ? route.abort() : route.continue()))
-    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('user-detail-'))
+    await page.route('**/assets/user-det-*.js', (route) => (isLost ? route.abort() : route.continue()))
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('user-det-'))
     await page.goto(HOME)
     await lost
     isLost = false

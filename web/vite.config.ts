@@ -33,13 +33,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             polyfill: false,
             // What every document has, its styles among it, is not named again beside each page.
             resolveDependencies: (_, needed) =>
-              needed.filter((file) => !/\/(?:vendor|kit|customer|rolldown-ru)-/.test(file)),
+              needed.filter((file) => !/\/(?:vendor|kit|customer|rolldown)-/.test(file)),
           },
           rolldownOptions: {
             input: { customer: 'src/customer/app/entry-client.tsx' },
             output: {
               // Every first load carries the names of all chunks: short ones are worth their while.
-              chunkFileNames: ({ name }) => `assets/${name.replace(/-page$/, '').slice(0, 11)}-[hash:7].js`,
+              chunkFileNames: ({ name }) => `assets/${name.replace(/-page$/, '').slice(0, 8)}-[hash:7].js`,
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [

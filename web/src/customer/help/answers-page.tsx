@@ -15,7 +15,7 @@ const AnswersPage = () => {
       <Card className="divide-y divide-line-soft py-0">
         {usualAnswers(t).map(({ id, question, answer }) => (
           <section key={id} aria-labelledby={id} className="py-5">
-            <h2 id={id} className="scroll-mt-20 text-base">
+            <h2 id={id} className="text-base">
               {question}
             </h2>
             <p className="mt-1">{answer}</p>

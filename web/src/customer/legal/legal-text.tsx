@@ -54,9 +54,9 @@ export const LegalPage = ({
       )}
       <Card className="space-y-6">
         <nav aria-label={t('legal.contents')}>
-          <ul className="columns-1 gap-x-6 sm:columns-2">
+          <ul className="gap-x-6 sm:columns-2">
             {sections.map(({ heading }, place) => (
-              <li key={heading} className="break-inside-avoid">
+              <li key={heading}>
                 <a
                   href={`#part-${place + 1}`}
                   className="inline-flex min-h-11 items-center underline underline-offset-4"
@@ -69,7 +69,7 @@ export const LegalPage = ({
         </nav>
         {sections.map(({ heading, paragraphs, items }, place) => (
           <section key={heading} className="space-y-2">
-            <h2 id={`part-${place + 1}`} className="scroll-mt-20 text-lg">
+            <h2 id={`part-${place + 1}`} className="text-lg">
               {heading}
             </h2>
             {paragraphs.map((paragraph) => (
