@@ -335,6 +335,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
     'GET /api/lender-files/:uploadId': readers,
     'GET /api/lender-files/:uploadId/rows': readers,
     'GET /api/lender-files/:uploadId/errors': readers,
+    'GET /api/lender-files/:uploadId/errors/xlsx': readers,
     'POST /api/lender-files/:uploadId/mapping': readers,
     'POST /api/lender-files/:uploadId/words': readers,
     'POST /api/lender-files/:uploadId/settle': readers,

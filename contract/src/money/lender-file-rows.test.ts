@@ -15,6 +15,7 @@ const row = {
   disbursed_amount: { from: null, to: 300_000 },
   disbursal_date: { from: null, to: null },
   reject_reason: { from: null, to: null },
+  last_change: null,
   stated: null,
 }
 

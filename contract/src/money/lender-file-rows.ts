@@ -48,6 +48,16 @@ export const FileRow = z.object({
   disbursed_amount: valueOf(Rupees),
   disbursal_date: valueOf(z.string()),
   reject_reason: valueOf(RejectReason),
+  /** Of a row that was left because its application had moved (outcome kept or changed_since): the newest step of it, and whose word that was. */
+  last_change: z.nullable(
+    z.object({
+      status: LenderStatus,
+      at: Instant,
+      by: z.enum(['customer', 'system', 'lender', 'file']),
+      /** Of `file`: what the person who uploaded it called it. */
+      file_name: z.nullable(z.string()),
+    }),
+  ),
   /** Of a commission file: what the lender states. */
   stated: z.nullable(
     z.object({

@@ -272,17 +272,32 @@ export const undoLenderFile = {
   errors: ['not_found', 'conflict'],
 } as const satisfies Call
 
+const exportedErrors = {
+  method: 'GET',
+  audience: [1, 2],
+  limit: 'read',
+  params,
+  answer: z.string(),
+  errors: ['not_found', 'conflict'],
+} as const
+
 /**
  * The rows in error with the file's own columns and texts, then `Line` and `Error`: mended, it is uploaded alone. That it leaves, and whom its
  * rows are about, is on the audit log first.
  */
 export const exportFileErrors = {
-  method: 'GET',
+  ...exportedErrors,
   path: '/api/lender-files/:uploadId/errors',
-  audience: [1, 2],
-  limit: 'read',
-  params,
   file: { type: 'text/csv', name: 'errors.csv', isStreamed: true },
-  answer: z.string(),
-  errors: ['not_found', 'conflict'],
+} as const satisfies Call
+
+/** The same as a workbook: a program for sheets leaves long numbers, leading zeros and days in it as they are. */
+export const exportFileErrorsSheet = {
+  ...exportedErrors,
+  path: '/api/lender-files/:uploadId/errors/xlsx',
+  file: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    name: 'errors.xlsx',
+    isStreamed: true,
+  },
 } as const satisfies Call

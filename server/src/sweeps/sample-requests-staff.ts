@@ -79,6 +79,7 @@ export const staffSamples: Samples = {
     query: { outcome: 'error', page: '1', page_size: '20' },
   }),
   'GET /api/lender-files/:uploadId/errors': () => ({ params: { uploadId: randomUUID() } }),
+  'GET /api/lender-files/:uploadId/errors/xlsx': () => ({ params: { uploadId: randomUUID() } }),
   'POST /api/lender-files/:uploadId/mapping': () => ({
     params: { uploadId: randomUUID() },
     body: { header_line: 1, columns: [{ column: 0, field: 'our_reference' }], amount_unit: 'rupees' },

@@ -114,6 +114,21 @@ export const listEventAuthors = (db: Database, eventIds: readonly number[]): Pro
   db.rows(sql`select event_id, source, their_event_id, at from lender_application_event
     where event_id = any(${numbers(eventIds)}::bigint[])`)
 
+/** The newest step of an application that still counts, by whose word it is. */
+export interface NewestStepRow {
+  lender_application_id: number
+  event_id: number
+  status: LenderStatus
+  source: Exclude<EventSource, 'staff'>
+  at: Date
+}
+
+export const listNewestSteps = (db: Database, ids: readonly number[]): Promise<NewestStepRow[]> =>
+  db.rows(sql`select distinct on (lender_application_id) lender_application_id, event_id, status, source, at
+    from lender_application_event
+    where lender_application_id = any(${numbers(ids)}::bigint[]) and accepted = 1 and taken_back = 0 and corrects_event_id is null
+    order by lender_application_id, event_id desc`)
+
 /** Of these applications and ids of their lender's events, those that are known already. */
 export const listKnownEvents = (
   db: Database,

@@ -27,7 +27,14 @@ export {
   listNewestEvents,
   listTargetsOfMonth,
 } from './find-applications.queries.ts'
-export { type AnswerTimes, findAnswerTimes, findLenderNote, listTimeline } from './lender-events.queries.ts'
+export {
+  type AnswerTimes,
+  findAnswerTimes,
+  findLenderNote,
+  listNewestSteps,
+  listTimeline,
+  type NewestStepRow,
+} from './lender-events.queries.ts'
 export {
   type LeadMilestone,
   type LeadProgress,

@@ -5,6 +5,7 @@ import {
   applyLenderFile,
   cancelLenderFile,
   exportFileErrors,
+  exportFileErrorsSheet,
   getLenderFile,
   listLenderFiles,
   previewFileUndo,
@@ -22,7 +23,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { answerMapping, answerWords, settle } from './answer-file.ts'
 import { cancelFile, startApply, startUndo, undoable } from './decide-file.ts'
-import { exportErrors } from './error-file.ts'
+import { type ErrorForm, exportErrors } from './error-file.ts'
 import { presentDetail, presentFile, presentFiles } from './present-file.ts'
 import { presentRows } from './present-rows.ts'
 import { addReadJob, takeFile } from './take-file.ts'
@@ -127,10 +128,12 @@ export const lenderFilesRoutes = (serve: Serve, services: Services): void => {
     return answerFile(uploadId, actor)
   })
 
-  serve(exportFileErrors, async ({ params: { uploadId }, actor, ip }) => {
-    const upload = await getUpload(uploadId, actor)
-    // The text of an old file is deleted; of one that could not be read there are no lines.
+  /** @throws Problem not_found, or conflict: the text of an old file is deleted; of one that could not be read there are no lines. */
+  const errorsOf = async (uploadId: string, form: ErrorForm, staff: Staff, ip: string) => {
+    const upload = await getUpload(uploadId, staff)
     if (upload.parts === 0 || upload.reading === null) throw new Problem('conflict')
-    return exportErrors(services, upload, actor, ip)
-  })
+    return exportErrors(services, upload, { staff, form, ip })
+  }
+  serve(exportFileErrors, ({ params: { uploadId }, actor, ip }) => errorsOf(uploadId, 'csv', actor, ip))
+  serve(exportFileErrorsSheet, ({ params: { uploadId }, actor, ip }) => errorsOf(uploadId, 'xlsx', actor, ip))
 }

@@ -1,10 +1,16 @@
 import { fileReasons } from '@marketplace/contract/money/lender-file-words'
 import type { FileRow, FileTarget } from '@marketplace/contract/money/lender-file-rows'
 import { listCustomerContacts } from '../../customers/profiles/published.ts'
-import { type FileTargetRow, listFileTargets } from '../../loans/applications/published.ts'
+import {
+  type FileTargetRow,
+  listFileTargets,
+  listNewestSteps,
+  type NewestStepRow,
+} from '../../loans/applications/published.ts'
 import type { Services } from '../../market/services.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { maskContact } from '../../platform/personal-data/mask-contact.ts'
-import type { UploadLine } from './upload-rows.queries.ts'
+import { listFilesOfEvents, type UploadLine } from './upload-rows.queries.ts'
 
 const rupees = (paise: number | null | undefined): number | null =>
   paise === null || paise === undefined ? null : paise / 100
@@ -33,7 +39,42 @@ const presentTarget = (
   applied_at: row.created_at.toISOString(),
 })
 
-const presentRow = (row: UploadLine, targets: ReadonlyMap<number, FileTarget>): FileRow => {
+type LastChange = NonNullable<FileRow['last_change']>
+
+const presentChange = ({ status, source, at }: NewestStepRow, fileName: string | undefined): LastChange => ({
+  status,
+  at: at.toISOString(),
+  by: fileName === undefined ? source : 'file',
+  file_name: fileName ?? null,
+})
+
+/** Where a row stands because its application had moved. */
+const isOvertaken = ({ outcome }: UploadLine): boolean => outcome === 'kept' || outcome === 'changed_since'
+
+/** What last moved the applications of the rows that were left for it, by application. */
+const listLastChanges = async (
+  db: Database,
+  rows: readonly UploadLine[],
+): Promise<Map<number, LastChange>> => {
+  const ids = [...new Set(rows.filter(isOvertaken).flatMap(({ target_id }) => target_id ?? []))]
+  if (ids.length === 0) return new Map()
+  const steps = await listNewestSteps(db, ids)
+  const byFile = await listFilesOfEvents(
+    db,
+    ids,
+    steps.map(({ event_id }) => event_id),
+  )
+  const fileOf = new Map(byFile.map(({ event_id, file_name }) => [event_id, file_name]))
+  return new Map(
+    steps.map((step) => [step.lender_application_id, presentChange(step, fileOf.get(step.event_id))]),
+  )
+}
+
+const presentRow = (
+  row: UploadLine,
+  targets: ReadonlyMap<number, FileTarget>,
+  changes: ReadonlyMap<number, LastChange>,
+): FileRow => {
   const { facts, planned } = row
   const target = row.target_id === null ? undefined : targets.get(row.target_id)
   const before = planned?.before
@@ -53,6 +94,7 @@ const presentRow = (row: UploadLine, targets: ReadonlyMap<number, FileTarget>): 
     disbursed_amount: changed(rupees(before?.disbursed), rupees(step?.amount)),
     disbursal_date: changed(before?.disbursal_date, step?.disbursal_date),
     reject_reason: changed(before?.reject_reason, step?.reject_reason),
+    last_change: (isOvertaken(row) ? changes.get(row.target_id ?? 0) : undefined) ?? null,
     stated:
       facts.payout === undefined
         ? null
@@ -92,5 +134,6 @@ export const presentRows = async (
       presentTarget(services, row, contacts.get(row.user_id) ?? null),
     ]),
   )
-  return rows.map((row) => presentRow(row, targets))
+  const changes = await listLastChanges(services.db, rows)
+  return rows.map((row) => presentRow(row, targets, changes))
 }

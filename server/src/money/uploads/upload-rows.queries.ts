@@ -243,6 +243,16 @@ export const listEffects = async (
   return effects.filter(({ row_key }) => keys.has(row_key))
 }
 
+/** Which of these events of these applications files wrote, with what each file is called. */
+export const listFilesOfEvents = (
+  db: Database,
+  targetIds: readonly number[],
+  eventIds: readonly number[],
+): Promise<{ event_id: number; file_name: string }[]> =>
+  db.rows(sql`select e.event_id, u.file_name
+    from upload_row r join upload_effect e using (upload_id, row_key) join upload u using (upload_id)
+    where r.target_id = any(${numbers(targetIds)}::bigint[]) and e.event_id = any(${numbers(eventIds)}::bigint[])`)
+
 /** What an earlier undo left is looked at again by the next one. */
 export const reopenKept = (db: Database, uploadId: string): Promise<number> =>
   db.run(sql`update upload_row set outcome = 'applied', reason = null

@@ -348,6 +348,13 @@ describe('a file of a lender', () => {
     expect(await apply(id)).toMatchObject({ state: 'DONE_WITH_ERRORS', rows_updated: 1 })
     expect(await countsOf(id)).toEqual({ applied: 1, changed_since: 1 })
     expect((await standing(one.id))?.status).toBe('LOGGED_IN')
+    expect((await rowsOf(id, 'applied'))[0]?.last_change).toBeNull()
+    expect((await rowsOf(id, 'changed_since'))[0]?.last_change).toEqual({
+      status: 'LOGGED_IN',
+      at: test.clock.now().toISOString(),
+      by: 'lender',
+      file_name: null,
+    })
     await touch(two.id, 'SANCTIONED')
     expect(await get(`/api/lender-files/${id}/undo`)).toEqual({
       goes_back: 0,
@@ -360,6 +367,14 @@ describe('a file of a lender', () => {
       'Somebody changed the application after the file was applied',
     )
     expect((await standing(two.id))?.status).toBe('SANCTIONED')
+
+    const later = await uploadMis([header, [two.number, 'Disb-Final', TODAY, '300000']])
+    await apply(later)
+    expect((await rowsOf(id, 'kept'))[0]?.last_change).toMatchObject({
+      status: 'DISBURSED',
+      by: 'file',
+      file_name: (await detail(later)).file_name,
+    })
   })
 
   it('is of who pressed Apply, on the log and in the history of the application', async () => {

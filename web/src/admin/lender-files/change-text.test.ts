@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { changesOf, changeText, statusText } from './change-text.ts'
+import { changesOf, changeText, lastChangeText, statusText } from './change-text.ts'
 
 const none = { from: null, to: null }
 
@@ -40,4 +40,13 @@ it.each([
   [null, null, ''],
 ] as const)('%s to %s', (from, to, text) => {
   expect(statusText({ from, to })).toBe(text)
+})
+
+it.each([
+  ['lender', null, "Sanctioned by the lender's own message"],
+  ['customer', null, 'Sanctioned by the customer'],
+  ['system', null, 'Sanctioned by the marketplace'],
+  ['file', 'October.xlsx', 'Sanctioned by the file October.xlsx'],
+] as const)('by whose word an application moved: %s', (by, file_name, text) => {
+  expect(lastChangeText({ status: 'SANCTIONED', at: '2026-11-05T08:30:00.000Z', by, file_name })).toBe(text)
 })

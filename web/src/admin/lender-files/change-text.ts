@@ -37,3 +37,15 @@ export const statusText = ({ from, to }: FileRow['status']): string => {
   if (to === null) return from === null ? '' : wordsOfStatus(from)
   return from === null ? wordsOfStatus(to) : `${wordsOfStatus(from)} → ${wordsOfStatus(to)}`
 }
+
+const words = {
+  customer: 'the customer',
+  system: 'the marketplace',
+  lender: "the lender's own message",
+} as const
+
+/** What last moved an application, as one line: "Sanctioned by the lender's own message". */
+export const lastChangeText = ({ status, by, file_name }: NonNullable<FileRow['last_change']>): string => {
+  const author = by === 'file' ? `the file ${file_name ?? ''}`.trimEnd() : words[by]
+  return `${wordsOfStatus(status)} by ${author}`
+}

@@ -1,20 +1,36 @@
+import { exportFileErrors, exportFileErrorsSheet } from '@marketplace/contract/money/lender-files'
+import { officeDownload } from '../../office/session/downloads.ts'
 import { count } from '../../i18n/format-values.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { errorsFoundText } from './file-words.ts'
 
+interface UploadedFile {
+  upload_id: string
+  /** What the person who uploaded it called it. */
+  file_name: string
+}
+
+/** The lines in error, as a file of the kind that was uploaded: one that is mended in a program for sheets keeps its long numbers as a workbook alone. */
+export const downloadErrors = ({ upload_id: uploadId, file_name }: UploadedFile): void => {
+  const request = { params: { uploadId } }
+  void (/\.xlsx?$/i.test(file_name)
+    ? officeDownload(exportFileErrorsSheet, request, 'errors.xlsx')
+    : officeDownload(exportFileErrors, request, 'errors.csv'))
+}
+
 interface ErrorsDialogProps {
+  file: UploadedFile
   /** The first of them, in words. */
   errors: readonly string[]
   /** How many there are. */
   rowsFailed: number
   rowsUpdated: number
-  onDownload: () => void
   onClose: () => void
 }
 
 /** The dialog of section 8: the errors of an upload, and how many rows were updated all the same. */
-export const ErrorsDialog = ({ errors, rowsFailed, rowsUpdated, onDownload, onClose }: ErrorsDialogProps) => (
+export const ErrorsDialog = ({ file, errors, rowsFailed, rowsUpdated, onClose }: ErrorsDialogProps) => (
   <Dialog
     isOpen
     title={errorsFoundText(rowsFailed)}
@@ -22,7 +38,7 @@ export const ErrorsDialog = ({ errors, rowsFailed, rowsUpdated, onDownload, onCl
     closeLabel="Close"
     actions={
       <>
-        <Button kind="secondary" onClick={onDownload}>
+        <Button kind="secondary" onClick={() => downloadErrors(file)}>
           Download the errors
         </Button>
         <Button onClick={onClose}>Done</Button>

@@ -1,4 +1,4 @@
-import { applyLenderFile, cancelLenderFile, exportFileErrors } from '@marketplace/contract/money/lender-files'
+import { applyLenderFile, cancelLenderFile } from '@marketplace/contract/money/lender-files'
 import { MOST_APPLIED_WHOLE } from '@marketplace/contract/money/lender-file-words'
 import type { LenderFileDetail } from '@marketplace/contract/money/lender-files'
 import { useState } from 'react'
@@ -6,12 +6,12 @@ import { Link } from '../../router/link.tsx'
 import { hasCode } from '../../api/api-error.ts'
 import { ConfirmDialog } from '../../office/form/confirm-dialog.tsx'
 import { countText } from '../../office/list/count-text.ts'
-import { officeDownload } from '../../office/session/downloads.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { getOfficeSession } from '../../office/session/office-session.ts'
 import { decodeRole } from '../../office/session/role-code.ts'
 import { showFailure } from '../../office/show/failure-text.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { downloadErrors } from './errors-dialog.tsx'
 import { applyText, canBeUndone, hasOutcomes, reconcilePath } from './file-words.ts'
 import { monthText } from './recent-months.ts'
 import { UndoDialog } from './undo-dialog.tsx'
@@ -111,10 +111,7 @@ export const FileActions = ({ file, onChange }: FileActionsProps) => {
         <CancelFile file={file} onChange={onChange} />
       ) : null}
       {rows_failed === 0 || !hasOutcomes(file) ? null : (
-        <Button
-          kind="secondary"
-          onClick={() => void officeDownload(exportFileErrors, { params: { uploadId } }, 'errors.csv')}
-        >
+        <Button kind="secondary" onClick={() => downloadErrors(file)}>
           Error file, {countText(rows_failed, 'lines')}
         </Button>
       )}

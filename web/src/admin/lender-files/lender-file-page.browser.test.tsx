@@ -91,6 +91,7 @@ const row: FileRow = {
   disbursed_amount: { from: null, to: 300_000 },
   disbursal_date: { from: null, to: '2026-10-21' },
   reject_reason: none,
+  last_change: null,
   stated: null,
 }
 

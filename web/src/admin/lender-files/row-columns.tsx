@@ -1,13 +1,13 @@
 import type { FileRow } from '@marketplace/contract/money/lender-file-rows'
 import type { FileOutcome } from '@marketplace/contract/money/lender-file-words'
-import { money } from '../../i18n/format-values.ts'
+import { dayAndTime, money } from '../../i18n/format-values.ts'
 import { actsColumn, dayColumn, textColumn } from '../../office/list/row-columns.tsx'
 import type { RowAct } from '../../office/list/row-menu.tsx'
 import { RowLink } from '../../office/list/row-name.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import type { Column } from '../../office/table/data-table.tsx'
 import { toneOfStatus, wordsOfStatus } from '../csr-portal/status-words.ts'
-import { changesOf, changeText, statusText } from './change-text.ts'
+import { changesOf, changeText, lastChangeText, statusText } from './change-text.ts'
 import { monthText } from './recent-months.ts'
 
 export const rowName = ({ line, target }: FileRow): string =>
@@ -105,8 +105,15 @@ const explained: ReadonlySet<FileOutcome> = new Set([
   'excluded',
   'kept',
 ])
-const placed = (outcome: FileOutcome): { beside: Column<FileRow>[]; end: Column<FileRow>[] } =>
-  explained.has(outcome) ? { beside: [why], end: [] } : { beside: [], end: [why] }
+/** Rows that were left because their application had moved: by whose word stands there too. */
+const overtaken: ReadonlySet<FileOutcome> = new Set(['changed_since', 'kept'])
+const lastChange = textColumn<FileRow>('last_change', 'Last change', 330, ({ last_change }) =>
+  last_change === null ? null : `${lastChangeText(last_change)}, ${dayAndTime(last_change.at)}`,
+)
+const placed = (outcome: FileOutcome): { beside: Column<FileRow>[]; end: Column<FileRow>[] } => {
+  if (!explained.has(outcome)) return { beside: [], end: [why] }
+  return { beside: overtaken.has(outcome) ? [why, lastChange] : [why], end: [] }
+}
 
 /** Rows of one outcome of a file of statuses: every field old → new. */
 export const moveColumns = (outcome: FileOutcome, actsOf: ActsOf): readonly Column<FileRow>[] => [

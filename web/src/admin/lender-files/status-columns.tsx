@@ -1,15 +1,14 @@
 import type { ApplicationStatusFile } from '@marketplace/contract/money/application-status-files'
-import { exportFileErrors } from '@marketplace/contract/money/lender-files'
 import { count } from '../../i18n/format-values.ts'
 import { actsColumn, textColumn } from '../../office/list/row-columns.tsx'
 import type { RowAct } from '../../office/list/row-menu.tsx'
 import { RowLink } from '../../office/list/row-name.tsx'
-import { officeDownload } from '../../office/session/downloads.ts'
 import { getOfficeSession } from '../../office/session/office-session.ts'
 import { decodeRole } from '../../office/session/role-code.ts'
 import { timeText } from '../../office/show/day-text.ts'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import type { Column } from '../../office/table/data-table.tsx'
+import { downloadErrors } from './errors-dialog.tsx'
 import { isBusy, listPathOf, toneOfState } from './file-words.ts'
 
 export const statusFilePath = ({ upload_id }: ApplicationStatusFile): string =>
@@ -65,15 +64,7 @@ export const statusFileColumns = (
     ({ file_name }) => file_name,
     (file): RowAct[] => [
       { label: 'See the rows', to: statusFilePath(file) },
-      ...(file.rows_failed === 0
-        ? []
-        : [
-            {
-              label: 'Download the errors',
-              run: () =>
-                void officeDownload(exportFileErrors, { params: { uploadId: file.upload_id } }, 'errors.csv'),
-            },
-          ]),
+      ...(file.rows_failed === 0 ? [] : [{ label: 'Download the errors', run: () => downloadErrors(file) }]),
       ...(file.can_undo === 1 && mayUndo()
         ? [{ label: 'Undo…', isDanger: true, run: () => undo(file) }]
         : []),

@@ -1,10 +1,9 @@
 import { uploadApplicationStatusFile } from '@marketplace/contract/money/application-status-files'
-import { exportFileErrors, uploadLenderFile } from '@marketplace/contract/money/lender-files'
+import { uploadLenderFile } from '@marketplace/contract/money/lender-files'
 import { useState } from 'react'
 import { useNavigate } from '../../router/router.tsx'
 import { invalidate } from '../../office/answers.ts'
 import { FileField } from '../../office/form/file-field.tsx'
-import { officeDownload } from '../../office/session/downloads.ts'
 import { officeUpload } from '../../office/session/office-call.ts'
 import { showFailure } from '../../office/show/failure-text.ts'
 import { useIsMounted } from '../../office/use-is-mounted.ts'
@@ -16,6 +15,7 @@ import { isBusy, listPathOf } from './file-words.ts'
 
 interface Found {
   upload_id: string
+  file_name: string
   errors: readonly string[]
   rows_failed: number
   rowsUpdated: number
@@ -48,7 +48,7 @@ export const StatusUpload = () => {
     showToast(message, asks || rows_failed > 0 ? 'warn' : isBusy(state) ? 'info' : 'good')
     if (asks) openFile(upload_id)
     // What is still being applied has no counts yet: the history tells of its end.
-    else if (errors.length > 0 && !isBusy(state)) setFound(answer)
+    else if (errors.length > 0 && !isBusy(state)) setFound({ ...answer, file_name: chosen.name })
   }
   const check = async (chosen: File): Promise<void> => {
     const form = new FormData()
@@ -100,12 +100,10 @@ export const StatusUpload = () => {
       </div>
       {found === null ? null : (
         <ErrorsDialog
+          file={found}
           errors={found.errors}
           rowsFailed={found.rows_failed}
           rowsUpdated={found.rowsUpdated}
-          onDownload={() =>
-            void officeDownload(exportFileErrors, { params: { uploadId: found.upload_id } }, 'errors.csv')
-          }
           onClose={() => setFound(null)}
         />
       )}
