@@ -5,6 +5,7 @@ import { drawsFrom } from './figures/family.ts'
 import { growthExponent, inSeconds } from './figures.ts'
 import { seededRandom } from './random-market.ts'
 import type { Line, Report } from './report.ts'
+import { measureExports } from './reports/report-export.ts'
 import { openReportWorld, type ReportBenchWorld } from './reports/report-bench-world.ts'
 import {
   lastDays,
@@ -86,6 +87,7 @@ export const measureReports = async (report: Report, quick: boolean, size: numbe
       await add('ranges', () => measureRanges(world, draws, rounds))
       await add('a cross filter', () => measureCross(world, draws, rounds))
       await add('rows', () => measureRows(world, Math.ceil(rounds / 4)))
+      await add('files', () => measureExports(world))
       await add('keeping', () => measureKeeping(world))
       await add('cells', () => measureCells(world))
       await add('folding', () => measureFolds(world, 100_000))

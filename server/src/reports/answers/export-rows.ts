@@ -6,16 +6,17 @@ import type { Services } from '../../market/services.ts'
 import { listApplicationNumbers } from '../../loans/applications/published.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import { StreamedFile } from '../../platform/answers/streamed-file.ts'
+import { oneAhead } from '../../platform/db/read-ahead.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { writeCsv, writeXlsx, type WrittenCell } from '../../platform/sheets/write-sheet.ts'
-import { listFigureRows, type FigureRowRow } from '../facts/published.ts'
+import { listFigureRows, type FigureRowRow, type RowsAsk } from '../facts/published.ts'
 import { readDimensionNames, type DimensionNames } from './dimension-names.ts'
 import { filtersOf } from './filters-of.ts'
 import { noteExport } from './note-export.ts'
 import { countOf, rowsOf } from './rows-of-measure.ts'
 import { orNone, readFigures, refuseUnknown } from './read-figures.ts'
-import { monthsWithin } from './page-window.ts'
+import { joinSpans, monthsWithin } from './page-window.ts'
 import { refuseRange } from './refuse-range.ts'
 
 type RowsQuestion = Query<typeof exportFigureRows>
@@ -69,42 +70,55 @@ const readDays = (
     const byDay = await readFigures(tx, { ...ask, by: ['day'] }).catch(orNone)
     const figures = byDay ?? (await readFigures(tx, { ...ask, by: ['month'] }))
     const found = [...figures.rows.values()].filter(({ values }) => (values[0] ?? 0) > 0)
-    const firsts = found.map(({ keys }) => String(keys[0])).toSorted((one, other) => other.localeCompare(one))
-    return {
-      spans: firsts.map((day) =>
-        byDay === null ? monthsWithin({ from: day, to: day }, { from, to }) : { from: day, to: day },
-      ),
-      rows: found.reduce((sum, { values }) => sum + (values[0] ?? 0), 0),
-    }
+    const spans = found
+      .map(({ keys, values }) => ({ first: String(keys[0]), rows: values[0] ?? 0 }))
+      .toSorted((one, other) => other.first.localeCompare(one.first))
+      .map(({ first, rows }) => {
+        const days = { from: first, to: first }
+        return { ...(byDay === null ? monthsWithin(days, { from, to }) : days), rows }
+      })
+    return { spans: joinSpans(spans, PART), rows: spans.reduce((sum, span) => sum + span.rows, 0) }
   })
 
-/** The rows day by day, a few thousand at a time; between two parts no connection is held, so a slow reader costs the database nothing. */
+type Reading = Pick<Services, 'db' | 'brands' | 'lenders'>
+
+/** Rows with the numbers of their applications, a part at a time; between two parts no connection is held, so a slow reader costs the database nothing. */
+async function* partsOf(
+  { db }: Reading,
+  asked: Omit<RowsAsk, 'from' | 'to' | 'limit' | 'offset'>,
+  spans: readonly Days[],
+): AsyncGenerator<{ found: FigureRowRow[]; numbers: Map<number, string> }, void, void> {
+  for (const span of spans) {
+    let after: RowsAsk['after']
+    let isWhole = false
+    while (!isWhole) {
+      const ask = { ...asked, ...span, limit: PART, offset: 0, after }
+      const part = await asOffice(db, async (tx) => {
+        const found = await listFigureRows(tx, ask)
+        const ids = found.flatMap(({ lender_application_id }) => lender_application_id ?? [])
+        return { found, numbers: await listApplicationNumbers(tx, ids) }
+      })
+      yield part
+      const last = part.found.at(-1)
+      isWhole = last === undefined || part.found.length < PART
+      if (last !== undefined) after = { day: last.day, key: last.subject_id }
+    }
+  }
+}
+
+/** The titles and every row, the next part read while this one is written. */
 async function* rowsOfFile(
-  services: Pick<Services, 'db' | 'brands' | 'lenders'>,
+  reading: Reading,
   question: RowsQuestion,
   spans: readonly Days[],
 ): AsyncGenerator<WrittenCell[]> {
   const rows = rowsOf(question.measure)
   if (rows === null) return
   yield titles
-  const names = await asOffice(services.db, (tx) => readDimensionNames(services, tx))
+  const names = await asOffice(reading.db, (tx) => readDimensionNames(reading, tx))
   const asked = { ...rows, isHeard: question.times !== 'effective', where: filtersOf(question, names) }
-  for (const span of spans) {
-    let after: { day: string; key: string } | undefined
-    let isWhole = false
-    while (!isWhole) {
-      const ask = { ...asked, ...span, limit: PART, offset: 0, after }
-      const { found, numbers } = await asOffice(services.db, async (tx) => {
-        const page = await listFigureRows(tx, ask)
-        const ids = page.flatMap(({ lender_application_id }) => lender_application_id ?? [])
-        return { found: page, numbers: await listApplicationNumbers(tx, ids) }
-      })
-      for (const row of found) yield cellsOf(row, numbers.get(row.lender_application_id ?? 0), names)
-      const last = found.at(-1)
-      isWhole = last === undefined || found.length < PART
-      if (last !== undefined) after = { day: last.day, key: last.subject_id }
-    }
-  }
+  for await (const { found, numbers } of oneAhead(partsOf(reading, asked, spans)))
+    for (const row of found) yield cellsOf(row, numbers.get(row.lender_application_id ?? 0), names)
 }
 
 /**
@@ -114,10 +128,10 @@ async function* rowsOfFile(
  */
 export const exportRows = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
-  reading: Pick<Services, 'db' | 'brands' | 'lenders'>,
+  reading: Reading,
   question: RowsQuestion,
   form: 'csv' | 'xlsx',
-  { auditActor, role_id }: Staff,
+  { auditActor, role_id }: Pick<Staff, 'auditActor' | 'role_id'>,
   ip: string,
 ): Promise<StreamedFile> => {
   refuseRange(question)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { monthsWithin, pageWindow } from './page-window.ts'
+import { joinSpans, monthsWithin, pageWindow } from './page-window.ts'
 
 const counts = [
   { day: '2026-11-20', rows: 3 },
@@ -51,4 +51,23 @@ test.each([
     from,
     to,
   })
+})
+
+test('short days are read together, a long one alone, and none twice', () => {
+  const day = (at: string, rows: number) => ({ from: at, to: at, rows })
+  const spans = [
+    day('2026-03-09', 3),
+    day('2026-03-08', 4),
+    day('2026-03-05', 4),
+    day('2026-03-04', 30),
+    day('2026-03-02', 6),
+    { from: '2026-01-01', to: '2026-01-31', rows: 4 },
+  ]
+  expect(joinSpans(spans, 10)).toEqual([
+    { from: '2026-03-08', to: '2026-03-09' },
+    { from: '2026-03-05', to: '2026-03-05' },
+    { from: '2026-03-04', to: '2026-03-04' },
+    { from: '2026-01-01', to: '2026-03-02' },
+  ])
+  expect(joinSpans([], 10)).toEqual([])
 })

@@ -36,3 +36,19 @@ export const monthsWithin = (months: Days, { from, to }: Days): Days => {
   const last = lastOfMonth(months.to)
   return { from: months.from < from ? from : months.from, to: last > to ? to : last }
 }
+
+/**
+ * Days or months with their rows, joined while they hold no more than `most` rows together, so that a file of many short days is not read day by
+ * day. What lies between two of them has no rows.
+ * @param spans the latest first
+ */
+export const joinSpans = (spans: readonly (Days & { rows: number })[], most: number): Days[] => {
+  const joined: (Days & { rows: number })[] = []
+  for (const span of spans) {
+    const last = joined.at(-1)
+    if (last !== undefined && last.rows + span.rows <= most)
+      joined[joined.length - 1] = { from: span.from, to: last.to, rows: last.rows + span.rows }
+    else joined.push(span)
+  }
+  return joined.map(({ from, to }) => ({ from, to }))
+}

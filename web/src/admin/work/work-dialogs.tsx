@@ -1,7 +1,6 @@
 import {
   handOverWork,
   listWorkers,
-  replyToHelp,
   showSender,
   workOutcomes,
   WorkOutcome,
@@ -15,7 +14,6 @@ import { officeCall } from '../../office/session/office-call.ts'
 import { useDraft } from '../../office/session/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../ui/form/text-field.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
@@ -139,57 +137,6 @@ export const DoneDialog = ({ items, onClose, onDone }: ManyProps) => {
             value={draft.note}
             error={errors['text']}
             onChange={({ target }) => set({ note: target.value })}
-          />
-        </>
-      )}
-    </FormDialog>
-  )
-}
-
-/** Answers a help request by e-mail. */
-export const ReplyDialog = ({ item, onClose }: { item: WorkItem; onClose: () => void }) => {
-  const [draft, set, forget] = useDraft(`work reply ${item.item_id}`, { text: '', sms: '' })
-  const close = (): void => {
-    forget()
-    onClose()
-  }
-  return (
-    <FormDialog
-      isOpen
-      isWide
-      title={`Answer H-${item.key}`}
-      action="Send the answer"
-      canSubmit={draft.text.trim() !== ''}
-      onClose={close}
-      onSubmit={async () => {
-        const body = {
-          item_id: item.item_id,
-          text: draft.text.trim(),
-          sms: draft.sms === '1' ? (1 as const) : (0 as const),
-        }
-        const { message } = await officeCall(replyToHelp, { body })
-        showToast(message ?? 'Answered', 'good')
-        invalidate('work')
-      }}
-    >
-      {(errors) => (
-        <>
-          <p className="text-sm text-ink-soft">
-            It goes by e-mail to the address that was given with the question, and ends this work. No PAN, no
-            account number.
-          </p>
-          <TextAreaField
-            label="Your answer"
-            rows={8}
-            maxLength={2_000}
-            value={draft.text}
-            error={errors['text']}
-            onChange={({ target }) => set({ text: target.value })}
-          />
-          <Checkbox
-            label="Say by SMS too that the answer is in their e-mail"
-            checked={draft.sms === '1'}
-            onChange={({ target }) => set({ sms: target.checked ? '1' : '' })}
           />
         </>
       )}

@@ -25,14 +25,8 @@ import { actOnOne, askToAct } from './act-on-items.ts'
 import { TimesDialog } from './times-dialog.tsx'
 import { useNow, useRenewedLeases } from './use-renewed-leases.ts'
 import { useWorkList, type Asked } from './use-work-list.ts'
-import {
-  DoneDialog,
-  GiveDialog,
-  HandOverDialog,
-  ReplyDialog,
-  ResultsDialog,
-  SnoozeDialog,
-} from './work-dialogs.tsx'
+import { DoneDialog, GiveDialog, HandOverDialog, ResultsDialog, SnoozeDialog } from './work-dialogs.tsx'
+import { ReplyDialog } from './reply-dialog.tsx'
 import { WorkFoot } from './work-foot.tsx'
 import { WorkRow } from './work-row.tsx'
 import { WorkTabs } from './work-tabs.tsx'

@@ -3,7 +3,7 @@ import { addressIn } from '@marketplace/contract/site/language-address'
 import { loanAt, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { textIn } from '../../i18n/use-text.ts'
 import type { Page } from '../page/page.ts'
-import { usualAnswers } from '../help/usual-answers.ts'
+import { usualAnswers } from '../../i18n/usual-answers.ts'
 import { loanQuestions } from '../loan-page/loan-questions.ts'
 import { isLoanPage } from './is-loan-page.ts'
 

@@ -2,9 +2,8 @@ import type { ComponentType } from 'react'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { Link } from '../../router/link.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { loadAnswerTexts, usualAnswers } from '../../i18n/usual-answers.ts'
 import { Card } from '../../ui/surfaces.tsx'
-import { loadAnswerTexts } from './load-answer-texts.ts'
-import { usualAnswers } from './usual-answers.ts'
 
 /** What people ask most, each at an address of its own (docs/decisions/128). */
 const AnswersPage = () => {

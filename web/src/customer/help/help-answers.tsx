@@ -2,9 +2,8 @@ import type { ComponentType } from 'react'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { loadAnswerTexts, usualAnswers } from '../../i18n/usual-answers.ts'
 import { Disclosure } from '../../ui/surfaces.tsx'
-import { loadAnswerTexts } from './load-answer-texts.ts'
-import { usualAnswers } from './usual-answers.ts'
 
 const HelpAnswers = () => {
   const t = useText()
