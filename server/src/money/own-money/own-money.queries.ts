@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
-import { numbers, sql } from '../../platform/db/sql.ts'
+import { numbers, prepared, sql } from '../../platform/db/sql.ts'
 
 /** What is booked for a partner for a part of a loan. */
 export interface BookedShareRow {
@@ -15,7 +15,12 @@ export const listBookedShares = (
   partnerId: number,
   lenderApplicationIds: readonly number[],
 ): Promise<BookedShareRow[]> =>
-  tx.rows(sql`select lender_application_id, booked_paise, received_paise + tolerance_paise >= expected_paise as is_sure
+  tx.rows(
+    prepared(
+      'list-booked-shares',
+      sql`select lender_application_id, booked_paise, received_paise + tolerance_paise >= expected_paise as is_sure
     from partner_share_line
     where partner_id = ${partnerId} and lender_application_id = any(${numbers(lenderApplicationIds)}::bigint[])
-    order by lender_application_id, tranche`)
+    order by lender_application_id, tranche`,
+    ),
+  )

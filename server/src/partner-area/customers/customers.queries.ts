@@ -3,7 +3,7 @@ import type { CustomerState } from '@marketplace/contract/partner-area/partner-c
 import type { ProductType } from '@marketplace/contract/reference/products'
 import { type LeadFilter, listLeadIds, listLeadIdsBelow } from '../../partners/accounts/published.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { numbers, sql } from '../../platform/db/sql.ts'
+import { numbers, prepared, sql } from '../../platform/db/sql.ts'
 
 /** A lead of a partner with where it stands (views of migration 093). Amounts in rupees. */
 export interface CustomerRow {
@@ -52,8 +52,13 @@ export const listCustomersOf = (
 ): Promise<CustomerRow[]> =>
   leadIds.length === 0
     ? Promise.resolve([])
-    : tx.rows(sql`select ${columns} from partner_customer
-      where partner_id = ${partnerId} and lead_id = any(${numbers(leadIds)}::bigint[]) order by created_at desc, lead_id desc`)
+    : tx.rows(
+        prepared(
+          'list-customers-of',
+          sql`select ${columns} from partner_customer
+      where partner_id = ${partnerId} and lead_id = any(${numbers(leadIds)}::bigint[]) order by created_at desc, lead_id desc`,
+        ),
+      )
 
 /** The same by their numbers, the highest first, below one of them: for files that are made part by part. */
 export const listCustomersBelow = async (
@@ -75,10 +80,15 @@ export const listCustomerLenders = (
 ): Promise<CustomerLenderRow[]> =>
   leadIds.length === 0
     ? Promise.resolve([])
-    : tx.rows(sql`select lead_id, lender_application_id, application_number, lender_id, status, amount, disbursed_amount, disbursal_date,
+    : tx.rows(
+        prepared(
+          'list-customer-lenders',
+          sql`select lead_id, lender_application_id, application_number, lender_id, status, amount, disbursed_amount, disbursal_date,
         updated_at
       from partner_customer_lender where partner_id = ${partnerId} and lead_id = any(${numbers(leadIds)}::bigint[])
-      order by lender_application_id`)
+      order by lender_application_id`,
+        ),
+      )
 
 /** How many of a partner's applications stand at each status with each lender. */
 export const countByLender = (

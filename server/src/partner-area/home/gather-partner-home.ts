@@ -15,7 +15,7 @@ import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { SignedInPartner } from '../../platform/http/actors.ts'
 import { readFigures } from '../../reports/answers/published.ts'
-import { listCustomers, listCustomersOf } from '../customers/customers.queries.ts'
+import { listCustomersOf } from '../customers/customers.queries.ts'
 import { withLenders, withShares } from '../customers/read-customers.ts'
 import { homeMeasures, monthBefore, orderStates, presentMonth, presentTerms } from './present-partner-home.ts'
 
@@ -38,12 +38,14 @@ export const gatherPartnerHome = async (
   const last = monthBefore(month)
   const { from } = daysOfMonth(last)
   const own = await asPartner(db, partner_id, async (tx) => {
-    const newest = await listCustomers(tx, partner_id, {}, { limit: NEWEST, offset: 0 })
+    const newest = await listLeadIds(tx, partner_id, {}, { limit: NEWEST, offset: 0 })
     const waiting = { states: needsYou, held: { isHeld: true, at } }
-    const first = await listLeadIds(tx, partner_id, waiting, { limit: NEEDS, offset: 0 })
+    const needs = await listLeadIds(tx, partner_id, waiting, { limit: NEEDS, offset: 0 })
+    const shown = [...new Set([...newest, ...needs])]
     return {
-      newest: await withLenders(tx, partner_id, newest),
-      needs: await withLenders(tx, partner_id, await listCustomersOf(tx, partner_id, first)),
+      newest,
+      needs,
+      shown: await withLenders(tx, partner_id, await listCustomersOf(tx, partner_id, shown)),
       counts: orderStates(await countLeadStates(tx, partner_id, needsYou, at)),
       leads: await countLeads(tx, partner_id),
       months: await countOwnLeadsByMonth(tx, partner_id, from),
@@ -63,14 +65,17 @@ export const gatherPartnerHome = async (
     }),
   )
   const rows = [...figures.rows.values()]
+  const shown = await withShares(services, partner_id, own.shown)
+  const customers = new Map(shown.map((customer) => [customer.lead_id, customer]))
+  const those = (leadIds: readonly number[]) => leadIds.flatMap((leadId) => customers.get(leadId) ?? [])
   return {
     as_of: at.toISOString(),
     this_month: presentMonth(month, rows, own.months),
     last_month: presentMonth(last, rows, own.months),
     undecided: own.undecided,
     leads: own.leads,
-    newest: await withShares(services, partner_id, own.newest),
-    needs: { counts: own.counts, newest: await withShares(services, partner_id, own.needs) },
+    newest: those(own.newest),
+    needs: { counts: own.counts, newest: those(own.needs) },
     terms: presentTerms(own.terms, today),
   }
 }

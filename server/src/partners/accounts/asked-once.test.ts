@@ -12,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const once = /\( SELECT \w+_at_work\(\) AS \w+_at_work\)/g
+/** Alone, or with what is asked of it inside: outside, `is null` would be taken for one row in 200 (migration 153). */
+const once = /\( SELECT (?:\w+_at_work\(\) AS \w+_at_work|\(\w+_at_work\(\) IS NULL\)(?: AS "?[\w?]+"?)?)\)/g
 
 test('no policy and no view asks of each row who is at work', async () => {
   const rows = await database.db.rows<{ place: string; rule: string }>(
@@ -23,4 +24,12 @@ test('no policy and no view asks of each row who is at work', async () => {
   expect(rows.length).toBeGreaterThan(100)
   const asking = rows.filter(({ rule }) => /_at_work\(|current_setting\(/.test(rule.replaceAll(once, '')))
   expect(asking).toEqual([])
+})
+
+test('no policy asks outside whether nobody is at work', async () => {
+  const rows = await database.db.rows(
+    sql`select tablename || '.' || policyname as place from pg_policies where schemaname = 'public'
+      and (coalesce(qual, '') || ' ' || coalesce(with_check, '')) ~ '_at_work\\) IS'`,
+  )
+  expect(rows).toEqual([])
 })

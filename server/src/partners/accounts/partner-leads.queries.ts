@@ -1,7 +1,7 @@
 import type { CustomerState } from '@marketplace/contract/partner-area/partner-customers'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Database } from '../../platform/db/database.ts'
-import { sql, type Sql } from '../../platform/db/sql.ts'
+import { prepared, sql, type Sql } from '../../platform/db/sql.ts'
 import type { Attribution, NamedPartner } from '../leads/attribute-arrival.ts'
 import type { PartnerArrival } from '../leads/lead-owner.ts'
 import type { Came, LeadTouches } from '../leads/lead-touches.ts'
@@ -91,7 +91,7 @@ export const listEndedLeads = (
 
 export const countLeads = async (db: Database, partnerId: number): Promise<number> => {
   const row = await db.row<{ count: number }>(
-    sql`select count(*) as count from partner_lead where partner_id = ${partnerId}`,
+    prepared('count-leads', sql`select count(*) as count from partner_lead where partner_id = ${partnerId}`),
   )
   return row?.count ?? 0
 }
@@ -178,8 +178,13 @@ export const countLeadStates = (
   states: readonly CustomerState[],
   at: Date,
 ): Promise<{ state: CustomerState; count: number }[]> =>
-  tx.rows(sql`select state, count(*)::integer as count from lead_standing
-    where partner_id = ${partnerId} and locked_until > ${at} and state = any(${states}::text[]) group by state`)
+  tx.rows(
+    prepared(
+      'count-lead-states',
+      sql`select state, count(*)::integer as count from lead_standing
+    where partner_id = ${partnerId} and locked_until > ${at} and state = any(${states}::text[]) group by state`,
+    ),
+  )
 
 export interface OwnLead {
   lead_id: number
