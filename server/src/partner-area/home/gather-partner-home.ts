@@ -37,7 +37,7 @@ export const gatherPartnerHome = async (
   const month = today.slice(0, 7)
   const last = monthBefore(month)
   const { from } = daysOfMonth(last)
-  const own = await asPartner(db, partner_id, async (tx) => {
+  const ownRows = asPartner(db, partner_id, async (tx) => {
     const newest = await listLeadIds(tx, partner_id, {}, { limit: NEWEST, offset: 0 })
     const waiting = { states: needsYou, held: { isHeld: true, at } }
     const needs = await listLeadIds(tx, partner_id, waiting, { limit: NEEDS, offset: 0 })
@@ -53,7 +53,7 @@ export const gatherPartnerHome = async (
       terms: await listTerms(tx, partner_id),
     }
   })
-  const figures = await asOffice(db, (tx) =>
+  const sums = asOffice(db, (tx) =>
     readFigures(tx, {
       measures: homeMeasures,
       times: 'effective',
@@ -64,6 +64,7 @@ export const gatherPartnerHome = async (
       to: daysOfMonth(month).to,
     }),
   )
+  const [own, figures] = await Promise.all([ownRows, sums])
   const rows = [...figures.rows.values()]
   const shown = await withShares(services, partner_id, own.shown)
   const customers = new Map(shown.map((customer) => [customer.lead_id, customer]))

@@ -9,7 +9,7 @@ import {
   makeTrackingLink,
 } from '@marketplace/contract/partner-area/partner-links'
 import type { Services } from '../../market/services.ts'
-import { listPartnerNames } from '../../partners/accounts/published.ts'
+import { listPartnerNames, listStandings } from '../../partners/accounts/published.ts'
 import { countLinks, findLink, listLinks, type LinksAsked } from '../../partners/links/published.ts'
 import { endLink, makeLink } from '../../partners/link-making/save-link.ts'
 import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
@@ -66,8 +66,8 @@ export const linksRoutes = (serve: Serve, services: Services): void => {
 
   serve(listTrackingLinks, async ({ query }) => {
     const read = await asOffice(db, async (office) => {
-      const names = await listPartnerNames(office)
       const { search } = query
+      const found = search === undefined ? [] : await listPartnerNames(office)
       const small = search?.toLowerCase()
       const of: LinksAsked = {
         state: query.state,
@@ -78,13 +78,14 @@ export const linksRoutes = (serve: Serve, services: Services): void => {
             ? undefined
             : {
                 text: search,
-                partner_ids: names.flatMap(({ partner_id, name }) =>
+                partner_ids: found.flatMap(({ partner_id, name }) =>
                   name.toLowerCase().includes(small) ? partner_id : [],
                 ),
               },
       }
       const rows = await listLinks(office, of, pageBounds(query))
       const links = await presentLinks(services, office, rows)
+      const names = await listStandings(office, [...new Set(rows.map(({ partner_id }) => partner_id))])
       const nameOf = new Map(names.map(({ partner_id, name }) => [partner_id, name]))
       const data = links.map((link, index) => {
         const partner_id = rows[index]?.partner_id ?? 0

@@ -25,6 +25,7 @@ export {
   listLeadsByIds,
   listLeadsOf,
   listLeadsOfUsers,
+  listStandings,
   listUsersEnding,
   listUsersOfClick,
   type OwnLead,

@@ -1,6 +1,6 @@
 import type { ClickVerdict } from '@marketplace/contract/partner-area/partner-links'
 import type { Database } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { prepared, sql } from '../../platform/db/sql.ts'
 
 const perLinkAndDay = sql`link_id, (at at time zone 'Asia/Kolkata')::date as day, count(*) as hits,
   count(*) filter (where verdict = 'ok') as counted, count(*) filter (where verdict = 'ok' and seen_at is not null) as seen,
@@ -44,11 +44,16 @@ export const listClickFigures = (
   linkIds: readonly number[],
   since: Date,
 ): Promise<ClickFigures[]> =>
-  tx.rows(sql`select link_id, sum(hits)::integer as hits, sum(counted)::integer as counted, sum(seen)::integer as seen, sum(qr)::integer as qr
+  tx.rows(
+    prepared(
+      'list-click-figures',
+      sql`select link_id, sum(hits)::integer as hits, sum(counted)::integer as counted, sum(seen)::integer as seen, sum(qr)::integer as qr
     from (select link_id, hits, counted, seen, qr from link_day where link_id = any(${linkIds}::integer[])
       union all select link_id, hits, counted, seen, qr from (select ${perLinkAndDay} from link_click
         where link_id = any(${linkIds}::integer[]) and at > ${since} group by link_id, day) fresh) clicks
-    group by link_id`)
+    group by link_id`,
+    ),
+  )
 
 /** Counted clicks by day in India, from a day on. */
 export const listCountedDays = (
@@ -56,11 +61,16 @@ export const listCountedDays = (
   linkIds: readonly number[],
   { since, from }: { since: Date; from: string },
 ): Promise<{ link_id: number; day: string; counted: number }[]> =>
-  tx.rows(sql`select link_id, to_char(day, 'YYYY-MM-DD') as day, sum(counted)::integer as counted
+  tx.rows(
+    prepared(
+      'list-counted-days',
+      sql`select link_id, to_char(day, 'YYYY-MM-DD') as day, sum(counted)::integer as counted
     from (select link_id, day, counted from link_day where link_id = any(${linkIds}::integer[]) and day >= ${from}::date
       union all select link_id, day, counted from (select ${perLinkAndDay} from link_click
         where link_id = any(${linkIds}::integer[]) and at > ${since} group by link_id, day) fresh where day >= ${from}::date) clicks
-    group by link_id, day`)
+    group by link_id, day`,
+    ),
+  )
 
 /** Hits of a link that do not count, by why, the most first. */
 export const listReasons = (
@@ -80,7 +90,10 @@ export const listLinkResults = (
   linkIds: readonly number[],
 ): Promise<{ link_id: number; leads: number; applied: number; disbursed: number; part_paise: number }[]> =>
   tx.rows(
-    sql`select link_id, leads, applied, disbursed, part_paise from link_result where link_id = any(${linkIds}::integer[])`,
+    prepared(
+      'list-link-results',
+      sql`select link_id, leads, applied, disbursed, part_paise from link_result where link_id = any(${linkIds}::integer[])`,
+    ),
   )
 
 /** Sums the parts of the leads that the oldest waiting entries are about (migration 149). @returns whether there were any. */
