@@ -16,6 +16,8 @@ export interface Contestant {
   /** CPU time that the server uses in a second without requests, in microseconds: no request is charged for it. */
   rest: number
   requests: readonly Buffer[]
+  /** How many ask at once; 20 unless said. With one nobody waits for another one's answer. */
+  connections?: number
 }
 
 export interface Measured {
@@ -97,7 +99,10 @@ const askInTurn = (
     })
   })
 
-const runRound = async ({ server, rest, requests }: Contestant, seconds: number) => {
+const runRound = async (
+  { server, rest, requests, connections = CONNECTIONS }: Contestant,
+  seconds: number,
+) => {
   const latencies: number[] = []
   let turn = 0
   const next = (): Buffer => {
@@ -110,7 +115,7 @@ const runRound = async ({ server, rest, requests }: Contestant, seconds: number)
   const began = performance.now()
   const note = (milliseconds: number): void => void latencies.push(milliseconds)
   await Promise.all(
-    Array.from({ length: CONNECTIONS }, () => askInTurn(server.port, next, began + seconds * 1000, note)),
+    Array.from({ length: connections }, () => askInTurn(server.port, next, began + seconds * 1000, note)),
   )
   const took = (performance.now() - began) / 1000
   return {

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import * as z from 'zod/mini'
+import { findBrowser } from '../scripts/find-browser.mjs'
+import { openProduct } from './product.ts'
+
+/**
+ * Lighthouse over ten pages, as a phone on slow 4G sees them: `npm run lighthouse`. It is no package of ours (186 MB for a command that few run): npx
+ * fetches this version. Exit code 1: a score is below 95.
+ */
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+const LEAST = 95
+const MOST_BYTES = 64 * 1024 * 1024
+const FLAGS =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+
+const pages = [
+  '/',
+  '/hi',
+  '/personal-loans',
+  '/hi/gold-loans',
+  '/our-lenders',
+  '/products',
+  '/credit-cards',
+  '/calculators/emi',
+  '/answers',
+  '/merchant',
+]
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** What the performance of a page is made of. */
+const metrics = [
+  ['first paint', 'first-contentful-paint'],
+  ['largest', 'largest-contentful-paint'],
+  ['speed index', 'speed-index'],
+  ['blocked', 'total-blocking-time'],
+  ['shift', 'cumulative-layout-shift'],
+] as const
+
+const Result = z.object({
+  categories: z.record(z.enum(categories), z.object({ score: z.nullable(z.number()) })),
+  audits: z.record(
+    z.string(),
+    z.object({
+      title: z.string(),
+      score: z.nullable(z.number()),
+      displayValue: z.optional(z.string()),
+      scoreDisplayMode: z.string(),
+    }),
+  ),
+  runtimeError: z.optional(z.object({ message: z.string() })),
+})
+type Result = z.output<typeof Result>
+
+const look = async (url: string, browser: string): Promise<Result> => {
+  const asked = [
+    '--yes',
+    LIGHTHOUSE,
+    url,
+    '--quiet',
+    '--output=json',
+    '--output-path=stdout',
+    `--chrome-flags=${FLAGS}`,
+  ]
+  const { stdout } = await promisify(execFile)('npx', asked, {
+    env: { ...process.env, CHROME_PATH: browser },
+    maxBuffer: MOST_BYTES,
+  })
+  const result = Result.parse(JSON.parse(stdout))
+  if (result.runtimeError !== undefined) throw new Error(`${url}: ${result.runtimeError.message}`)
+  return result
+}
+
+/** What took points away, for whoever mends it. */
+const shortOf = ({ audits }: Result): string[] =>
+  Object.values(audits)
+    .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+    .map(({ title, displayValue = '' }) => `    ${title} ${displayValue}`.trimEnd())
+
+const browser = await findBrowser()
+if (browser === null) throw new Error('no Chromium was found')
+const product = await openProduct()
+let isGood = true
+try {
+  console.log(`of 100: ${categories.join(', ')}`)
+  for (const path of pages) {
+    const result = await look(`http://localhost:${product.server.port}${path}`, browser)
+    const scores = categories.map((name) => Math.round((result.categories[name].score ?? 0) * 100))
+    const measured = metrics.map(([name, id]) => `${name} ${result.audits[id]?.displayValue ?? '?'}`)
+    console.log(
+      `${path.padEnd(18)} ${scores.map((score) => String(score).padStart(4)).join(' ')}   ${measured.join(', ')}`,
+    )
+    if (scores.every((score) => score >= LEAST)) continue
+    isGood = false
+    for (const line of shortOf(result)) console.log(line)
+  }
+} finally {
+  await product.stop()
+}
+process.exitCode = isGood ? 0 : 1
