@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { fontFaceCss, fontsToPreload, fontStack, linkedFaceCss, type FontFile } from './font-faces.ts'
+import {
+  fontFaceCss,
+  fontsToPreload,
+  fontStack,
+  linkedFaceCss,
+  officeFaceCss,
+  type FontFile,
+} from './font-faces.ts'
 
 const file = (family: string, script: FontFile['script'], weight: FontFile['weight'] = 400): FontFile => ({
   family,
@@ -48,6 +55,17 @@ it('takes a Devanagari face of the device first, and never moves a line for its 
     '@font-face{font-family:"Inter";font-weight:600;font-display:swap;' +
       'src:url(/Inter-latin-600.woff2) format("woff2");unicode-range:U+0-FF}',
   )
+})
+
+it('has the whole Devanagari face in the back office, and shows text before it is there', () => {
+  const css = officeFaceCss(files, 'Inter')
+  expect(urls(css)).toEqual([
+    '/Inter-latin-400.woff2',
+    '/Inter-latin-600.woff2',
+    '/Inter-rupee-400.woff2',
+    '/Mukta-devanagari-400.woff2',
+  ])
+  expect(css).not.toContain('optional')
 })
 
 it('fetches the brand’s Latin cuts ahead and nothing else', () => {

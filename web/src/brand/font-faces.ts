@@ -16,13 +16,7 @@ export interface FontFile {
 const facesBeside = (language: LanguageId): FontFile['script'] =>
   knownLanguages[language].script === 'Deva' ? 'devanagari' : 'hindi-name'
 
-const belongs = (file: FontFile, family: string, language: LanguageId): boolean =>
-  file.family === family || file.script === facesBeside(language)
-
 const isDevanagari = ({ script }: FontFile): boolean => script === 'devanagari' || script === 'hindi-name'
-
-/** Every phone sold in India has a Devanagari face; ours takes its place only where that moves no line (decisions 020). */
-const displayOf = (file: FontFile): 'swap' | 'optional' => (isDevanagari(file) ? 'optional' : 'swap')
 
 /** The Devanagari faces that phones and computers come with, as they name themselves: who has one fetches none (decisions 042). */
 const ownDevanagari = [
@@ -38,16 +32,35 @@ const sourceOf = (file: FontFile): string =>
     `url(${file.url}) format("woff2")`,
   ].join()
 
-/** The @font-face rules of one page: the brand's face, and the Devanagari face, whole on pages that are written in it alone. */
-export const fontFaceCss = (files: readonly FontFile[], family: string, language: LanguageId): string =>
+/** The rules of a brand's face and the one beside it, which comes late in the way of `display`. */
+const rulesOf = (
+  files: readonly FontFile[],
+  family: string,
+  beside: FontFile['script'],
+  display: 'swap' | 'optional',
+): string =>
   files
-    .filter((file) => belongs(file, family, language))
+    .filter((file) => file.family === family || file.script === beside)
     .map(
       (file) =>
-        `@font-face{font-family:"${file.family}";font-weight:${file.weight};font-display:${displayOf(file)};` +
+        `@font-face{font-family:"${file.family}";font-weight:${file.weight};font-display:${isDevanagari(file) ? display : 'swap'};` +
         `src:${sourceOf(file)};unicode-range:${file.unicode_range}}`,
     )
     .join('')
+
+/**
+ * The @font-face rules of one page: the brand's face, and the Devanagari face, whole on pages that are written in it alone. Every phone sold in
+ * India has one; ours takes its place only where that moves no line (decisions 020).
+ */
+export const fontFaceCss = (files: readonly FontFile[], family: string, language: LanguageId): string =>
+  rulesOf(files, family, facesBeside(language), 'optional')
+
+/**
+ * Those of the back office and the partner area: written in English, with what customers wrote in Hindi and what they are told in it. The whole
+ * Devanagari face is fetched once such a text is there, by computers that have none of their own; the letters of one word alone would stand between those of another face.
+ */
+export const officeFaceCss = (files: readonly FontFile[], family: string): string =>
+  rulesOf(files, family, 'devanagari', 'swap')
 
 /** The face that a brand names by an address of its own (decisions 021); one file serves both weights. */
 export const linkedFaceCss = ({ font_family, font_link }: Pick<Brand, 'font_family' | 'font_link'>): string =>

@@ -2,7 +2,7 @@ import type { OfficeBootstrap } from '@marketplace/contract/office/office-bootst
 import { brandCss } from './brand-css.ts'
 import type { ComposedDocument } from './document.ts'
 import { escapeHtml, fontPreloads, modulePreloads, scriptJson, themeColours } from './document-parts.ts'
-import { fontFaceCss, fontsToPreload, linkedFaceCss } from './font-faces.ts'
+import { fontsToPreload, linkedFaceCss, officeFaceCss } from './font-faces.ts'
 import { officeColours } from './office-colours.ts'
 import type { OfficeAssets } from './page-assets.ts'
 
@@ -13,7 +13,7 @@ import type { OfficeAssets } from './page-assets.ts'
 export const composeOfficeDocument = (bootstrap: OfficeBootstrap, assets: OfficeAssets): ComposedDocument => {
   const { brand } = bootstrap
   const style =
-    brandCss(brand, officeColours) + fontFaceCss(assets.fonts, brand.font_family, 'en') + linkedFaceCss(brand)
+    brandCss(brand, officeColours) + officeFaceCss(assets.fonts, brand.font_family) + linkedFaceCss(brand)
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
