@@ -13,14 +13,14 @@ const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) =>
 const unwritable = /[^\t\n -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 const looksWritten = /_(?=x[\da-f]{4}_)/gi
 
-/** Whatever may have to be written in another way; most texts have none of it. Without `u` half a pair counts, and its text is looked at. */
-const needsCare = /[&<>"_\u0000-\u0008\u000b-\u001f\ud800-\udfff\ufffe\uffff]/
+/** A text that stands in XML as it is, as most do: without &, <, >, quotes, underscores, pairs and what XML has not. */
+const isPlain = /^[\t\n !#-%'-;=?-^`-\ud7ff\ue000-\ufffd]*$/
 
 /** Text of a cell: what XML cannot hold as _x000D_ (ECMA-376, part 1, 22.9.2.19). NUL, which nothing can hold, is left out. */
 export const xmlCellText = (text: string): string => {
   const most = sheetLimits.cellCharacters
   const short = text.length > most ? `${text.slice(0, most - 1)}…` : text
-  if (!needsCare.test(short)) return short
+  if (isPlain.test(short)) return short
   const written = short
     .toWellFormed()
     .replaceAll('\0', '')
