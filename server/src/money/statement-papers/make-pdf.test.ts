@@ -112,3 +112,16 @@ it('names below its line the partner that brought a loan', async () => {
   expect(text).not.toContain('\ufffd')
   expect(text.split('Referral: brought by Bela Traders')).toHaveLength(2)
 })
+
+it('writes a name in Devanagari in a face that has its letters, and cuts a long one at a whole letter', async () => {
+  const paper = buildPaper()
+  const named = (partner_name: string) =>
+    makePdf({ ...paper, statement: { ...paper.statement, partner_name } }, 'ab'.repeat(32), madeAt)
+  const text = textOf(await named('गोमती LLP'))
+  expect(text).toContain('गोमती')
+  expect(text).toContain('LLP')
+  expect(text).not.toMatch(/[\0\ufffd]/)
+  const cut = textOf(await named('गोमती '.repeat(20)))
+  expect(cut).toContain('…')
+  expect(cut.match(/गोमती/g)?.length).toBeLessThan(10)
+})

@@ -11,10 +11,7 @@ import {
   type Paper,
   sumsInWords,
 } from './paper-texts.ts'
-
-/** Noto Sans with the rupee sign, embedded: the standard faces of PDF have none. */
-const REGULAR = faceFiles.latin.regular
-const BOLD = faceFiles.latin.bold
+import { type Pen, writeLine } from './write-line.ts'
 
 // Points of 1/72 inch on A4.
 const MARGIN = 56
@@ -51,20 +48,7 @@ const leftOutColumns = [
 
 type Pdf = InstanceType<typeof Pdfkit>
 
-/** A text in one line, cut with dots where it does not fit. */
-const write = (
-  pdf: Pdf,
-  text: string,
-  { x, y, width, align = 'left' }: { x: number; y: number; width: number; align?: 'left' | 'right' },
-): void => {
-  pdf.text(text, x, y, { width, align, lineBreak: false, ellipsis: true, height: ROW })
-}
-
-const face = (pdf: Pdf, size: number, isBold = false, colour = INK): Pdf =>
-  pdf
-    .font(isBold ? BOLD : REGULAR)
-    .fontSize(size)
-    .fillColor(colour)
+const pen = (pdf: Pdf, size: number, isBold = false, colour = INK): Pen => ({ pdf, size, isBold, colour })
 
 const rule = (pdf: Pdf, y: number, colour = INK, from = MARGIN): void => {
   pdf.moveTo(from, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(colour).stroke()
@@ -72,35 +56,42 @@ const rule = (pdf: Pdf, y: number, colour = INK, from = MARGIN): void => {
 
 const writeHead = (pdf: Pdf, { statement, house }: Paper): number => {
   const { sums } = statement
-  write(face(pdf, 13, true), house, { x: MARGIN, y: MARGIN, width: 240 })
+  writeLine(pen(pdf, 13, true), house, { x: MARGIN, y: MARGIN, width: 240 })
   const right = { x: MARGIN + 200, width: 283, align: 'right' } as const
-  write(face(pdf, 15, true), `Statement ${statement.number}`, { ...right, y: MARGIN })
+  writeLine(pen(pdf, 15, true), `Statement ${statement.number}`, { ...right, y: MARGIN })
   const shown =
     statement.shown_at === null ? '' : ` · shown ${dayInWords(dayInIndia(new Date(statement.shown_at)))}`
-  write(face(pdf, 8, false, SOFT), `${monthInWords(statement.month)}${shown}`, { ...right, y: MARGIN + 22 })
-  rule(pdf, 106)
-  write(face(pdf, 8, false, SOFT), 'To', { x: MARGIN, y: 116, width: 150 })
-  write(face(pdf, 9, true), statement.partner_name, { x: MARGIN, y: 129, width: 180 })
-  face(pdf, 8)
-  const { pan_masked: pan, gstin_masked: gstin, account_number_masked: account } = statement
-  write(pdf, pan === null ? 'No PAN on file' : `PAN ${pan}`, { x: MARGIN, y: 143, width: 180 })
-  if (gstin !== null) write(pdf, `GSTIN ${gstin}`, { x: MARGIN, y: 155, width: 180 })
-  write(face(pdf, 8, false, SOFT), 'Paid to', { x: 248, y: 116, width: 140 })
-  write(face(pdf, 8), account === null ? 'No bank account on file' : `${statement.ifsc ?? ''} ${account}`, {
-    x: 248,
-    y: 130,
-    width: 150,
+  writeLine(pen(pdf, 8, false, SOFT), `${monthInWords(statement.month)}${shown}`, {
+    ...right,
+    y: MARGIN + 22,
   })
-  write(pdf, 'after approval, by NEFT', { x: 248, y: 143, width: 150 })
-  write(face(pdf, 8, false, SOFT), 'To your bank', { ...right, y: 116 })
-  write(face(pdf, 17, true), `₹${amountInWords(sums.to_bank)}`, { ...right, y: 128 })
+  rule(pdf, 106)
+  writeLine(pen(pdf, 8, false, SOFT), 'To', { x: MARGIN, y: 116, width: 150 })
+  writeLine(pen(pdf, 9, true), statement.partner_name, { x: MARGIN, y: 129, width: 180 })
+  const small = pen(pdf, 8)
+  const { pan_masked: pan, gstin_masked: gstin, account_number_masked: account } = statement
+  writeLine(small, pan === null ? 'No PAN on file' : `PAN ${pan}`, { x: MARGIN, y: 143, width: 180 })
+  if (gstin !== null) writeLine(small, `GSTIN ${gstin}`, { x: MARGIN, y: 155, width: 180 })
+  writeLine(pen(pdf, 8, false, SOFT), 'Paid to', { x: 248, y: 116, width: 140 })
+  writeLine(
+    pen(pdf, 8),
+    account === null ? 'No bank account on file' : `${statement.ifsc ?? ''} ${account}`,
+    {
+      x: 248,
+      y: 130,
+      width: 150,
+    },
+  )
+  writeLine(small, 'after approval, by NEFT', { x: 248, y: 143, width: 150 })
+  writeLine(pen(pdf, 8, false, SOFT), 'To your bank', { ...right, y: 116 })
+  writeLine(pen(pdf, 17, true), `₹${amountInWords(sums.to_bank)}`, { ...right, y: 128 })
   rule(pdf, 174)
   return 190
 }
 
 const writeTitles = (pdf: Pdf, titles: readonly Column[], y: number): number => {
-  face(pdf, 8, false, SOFT)
-  for (const { title, x, width, align } of titles) write(pdf, title, { x: MARGIN + x, y, width, align })
+  const soft = pen(pdf, 8, false, SOFT)
+  for (const { title, x, width, align } of titles) writeLine(soft, title, { x: MARGIN + x, y, width, align })
   rule(pdf, y + 14)
   return y + 19
 }
@@ -114,8 +105,12 @@ const writeRow = (
 ): number => {
   for (const [place, { x, width, align }] of of.entries()) {
     const isLast = place === of.length - 1
-    face(pdf, 8, isBold || isLast)
-    write(pdf, cells[place] ?? '', { x: MARGIN + x + (align === 'left' ? 0 : 2), y, width: width - 4, align })
+    writeLine(pen(pdf, 8, isBold || isLast), cells[place] ?? '', {
+      x: MARGIN + x + (align === 'left' ? 0 : 2),
+      y,
+      width: width - 4,
+      align,
+    })
   }
   rule(pdf, y + 13.5, HAIR)
   return y + ROW
@@ -123,7 +118,7 @@ const writeRow = (
 
 /** Below a line that is a share of whoever invited: which partner brought the loan. */
 const writeBroughtBy = (pdf: Pdf, name: string, y: number): number => {
-  write(face(pdf, 8, false, SOFT), `Referral: brought by ${name}`, { x: MARGIN + 50, y, width: 420 })
+  writeLine(pen(pdf, 8, false, SOFT), `Referral: brought by ${name}`, { x: MARGIN + 50, y, width: 420 })
   rule(pdf, y + 13.5, HAIR)
   return y + ROW
 }
@@ -138,7 +133,7 @@ export const makePdf = async (paper: Paper, content: string, madeAt: Date): Prom
     size: 'A4',
     margin: 0,
     bufferPages: true,
-    font: REGULAR,
+    font: faceFiles.latin.regular,
     info: { Title: `Statement ${statement.number}`, Author: paper.house, CreationDate: madeAt },
   })
   const parts: Uint8Array[] = []
@@ -178,21 +173,21 @@ export const makePdf = async (paper: Paper, content: string, madeAt: Date): Prom
   const sumRows = sumsInWords(paper)
   room(ROW * (sumRows.length + 2), null)
   for (const [place, [words, amount]] of sumRows.entries()) {
-    face(pdf, 8, place === sumRows.length - 1)
-    write(pdf, words, { x: 250, y, width: 210 })
-    write(pdf, amount, { x: 440, y, width: 97, align: 'right' })
+    const own = pen(pdf, 8, place === sumRows.length - 1)
+    writeLine(own, words, { x: 250, y, width: 210 })
+    writeLine(own, amount, { x: 440, y, width: 97, align: 'right' })
     rule(pdf, y + 13.5, HAIR, 250)
     y += ROW
   }
   const gst = gstInWords(paper)
   if (gst !== null) {
-    write(face(pdf, 8, false, SOFT), gst, { x: 250, y, width: 289, align: 'right' })
+    writeLine(pen(pdf, 8, false, SOFT), gst, { x: 250, y, width: 289, align: 'right' })
     y += ROW
   }
   if (leftOut.length > 0) {
     y += 12
     room(ROW * 3, null)
-    write(face(pdf, 9, true), 'Not in this statement', { x: MARGIN, y, width: WIDTH })
+    writeLine(pen(pdf, 9, true), 'Not in this statement', { x: MARGIN, y, width: WIDTH })
     y = writeTitles(pdf, leftOutColumns, y + 18)
     for (const one of leftOut) {
       room(ROW, leftOutColumns)
@@ -205,9 +200,9 @@ export const makePdf = async (paper: Paper, content: string, madeAt: Date): Prom
   for (let page = 0; page < pages; page += 1) {
     pdf.switchToPage(page)
     rule(pdf, FOOT_AT, HAIR)
-    write(face(pdf, 8, false, SOFT), footInWords(paper), { x: MARGIN, y: FOOT_AT + 8, width: 330 })
+    writeLine(pen(pdf, 8, false, SOFT), footInWords(paper), { x: MARGIN, y: FOOT_AT + 8, width: 330 })
     const mark = `sha-256 ${content.slice(0, 8)}… · page ${page + 1} of ${pages}`
-    write(pdf, mark, { x: MARGIN + 300, y: FOOT_AT + 8, width: 183, align: 'right' })
+    writeLine(pen(pdf, 8, false, SOFT), mark, { x: MARGIN + 300, y: FOOT_AT + 8, width: 183, align: 'right' })
   }
   pdf.end()
   return made
