@@ -9,6 +9,7 @@ const config: KnipConfig = {
         'bench/**/prove-*.ts',
         'bench/kills/product-process.ts',
         'bench/hooks/receivers.ts',
+        'bench/lighthouse/lighthouse.ts',
         'e2e/**/*.e2e.ts',
         'e2e/screenshots.ts',
         'e2e/playwright.config.ts',

@@ -280,9 +280,11 @@ test('why a row stays stands beside its application; of rows that need no word i
   await expect.element(page.getByText('LA-7K3QX9V')).toBeVisible()
   expect(headings().slice(1, 3)).toEqual(['Application', 'Customer'])
   await userEvent.click(page.getByRole('button', { name: 'Kept 1' }))
-  await answer(kept, [{ ...row, outcome: 'kept', reason: 'Somebody changed it' }])
+  const last_change = { status: 'SANCTIONED', at, by: 'file', file_name: 'October.xlsx' } as const
+  await answer(kept, [{ ...row, outcome: 'kept', reason: 'Somebody changed it', last_change }])
   await expect.element(page.getByText('Somebody changed it')).toBeVisible()
-  expect(headings().slice(1, 4)).toEqual(['Application', 'Why', 'Customer'])
+  expect(headings().slice(1, 5)).toEqual(['Application', 'Why', 'Last change', 'Customer'])
+  await expect.element(page.getByText(/^Sanctioned by the file October\.xlsx, /)).toBeVisible()
 })
 
 test('nothing that is touched since goes back: there is nothing to undo', async () => {

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import * as z from 'zod/mini'
-import { findBrowser } from '../scripts/find-browser.mjs'
-import { openProduct } from './product.ts'
+import { findBrowser } from '../../scripts/find-browser.mjs'
+import { openProduct } from '../product.ts'
 
 /**
  * Lighthouse over ten pages, as a phone on slow 4G sees them: `npm run lighthouse`. It is no package of ours (186 MB for a command that few run): npx
@@ -37,20 +36,15 @@ const metrics = [
   ['shift', 'cumulative-layout-shift'],
 ] as const
 
-const Result = z.object({
-  categories: z.record(z.enum(categories), z.object({ score: z.nullable(z.number()) })),
-  audits: z.record(
-    z.string(),
-    z.object({
-      title: z.string(),
-      score: z.nullable(z.number()),
-      displayValue: z.optional(z.string()),
-      scoreDisplayMode: z.string(),
-    }),
-  ),
-  runtimeError: z.optional(z.object({ message: z.string() })),
-})
-type Result = z.output<typeof Result>
+/** What is read of Lighthouse's report. */
+interface Result {
+  categories: Record<(typeof categories)[number], { score: number | null }>
+  audits: Record<
+    string,
+    { title: string; score: number | null; displayValue?: string; scoreDisplayMode: string }
+  >
+  runtimeError?: { message: string }
+}
 
 const look = async (url: string, browser: string): Promise<Result> => {
   const asked = [
@@ -66,7 +60,7 @@ const look = async (url: string, browser: string): Promise<Result> => {
     env: { ...process.env, CHROME_PATH: browser },
     maxBuffer: MOST_BYTES,
   })
-  const result = Result.parse(JSON.parse(stdout))
+  const result = JSON.parse(stdout) as Result
   if (result.runtimeError !== undefined) throw new Error(`${url}: ${result.runtimeError.message}`)
   return result
 }
