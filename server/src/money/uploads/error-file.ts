@@ -97,11 +97,12 @@ const readErrors = async (
   services: Pick<Services, 'db' | 'files' | 'vault'>,
   upload: UploadRow,
   to: PassThrough,
+  signal: AbortSignal,
 ): Promise<void> => {
   const { reading } = upload
   const errorOf = errorsByLine(services.db, upload)
   const write = async (line: ErrorLine): Promise<void> => {
-    if (!to.write(line)) await once(to, 'drain')
+    if (!to.write(line)) await once(to, 'drain', { signal })
   }
   let width = 0
   const onRows = async (rows: SheetRow[]): Promise<void> => {
@@ -117,7 +118,9 @@ const readErrors = async (
       }
     }
   }
-  await withOpenFile(services, upload, (path) => readSheet(path, { fileName: upload.file_name, onRows }))
+  await withOpenFile(services, upload, (path) =>
+    readSheet(path, { fileName: upload.file_name, signal, onRows }),
+  )
   to.end()
 }
 
@@ -128,12 +131,20 @@ const writeErrors = async (
   to: string,
 ): Promise<void> => {
   const lines = new PassThrough({ objectMode: true })
-  const read = readErrors(services, upload, lines).catch((error: unknown) => {
+  const broken = new AbortController()
+  const failures: unknown[] = []
+  /** Neither waits for the other once one has failed. */
+  const fail = (error: unknown): void => {
+    failures.push(error)
+    broken.abort()
     lines.destroy()
-    throw error
-  })
+  }
   const written = form === 'csv' ? csvOf(lines) : writeXlsx(sheetRowsOf(lines), 'Errors')
-  await Promise.all([read, pipeline(written, createWriteStream(to, { mode: 0o600, flags: 'wx' }))])
+  await Promise.all([
+    readErrors(services, upload, lines, broken.signal).catch(fail),
+    pipeline(written, createWriteStream(to, { mode: 0o600, flags: 'wx' })).catch(fail),
+  ])
+  if (failures.length > 0) throw failures[0]
 }
 
 /** Who takes the errors home, in which form. */
