@@ -29,7 +29,7 @@ export const watchRequests = (page: Page): Set<Request> => {
 const look = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const moving = document.getAnimations().filter(({ playState }) => playState === 'running').length
-    const isBusy = document.querySelector('button[aria-busy="true"]') !== null
+    const isBusy = document.querySelector('[aria-busy="true"]') !== null
     return `${location.href} ${document.title} ${document.body.innerHTML.length} ${moving > 0 || isBusy ? 'moves' : 'rests'}`
   })
 
@@ -44,7 +44,7 @@ const lookOrLeave = async (page: Page): Promise<string> => {
 }
 
 /**
- * Waits until nothing moves: two looks in a row see the same, without an animation, a busy button or an answer that is on its
+ * Waits until nothing moves: two looks in a row see the same, without an animation, a part that is busy or an answer that is on its
  * way. An answer that takes longer than two seconds is one that the test keeps waiting.
  */
 export const untilStill = async (page: Page): Promise<void> => {

@@ -10,14 +10,15 @@ import { prepareDrafts } from '../../browser-storage/drafts.ts'
 import { findCarried, keepCarried } from '../../session/carried-answers.ts'
 import { typedIn, type FormDraft } from '../../session/form-drafts.ts'
 import type { Refusals } from '../details/check-details.ts'
-import type { MatchAsk } from './check-answers.ts'
+import type * as Rules from './check-answers.ts'
 import { fillForm } from './fill-form.ts'
 import { isFirst, placed, type CheckQuestion } from './placed-questions.ts'
 import { askedInAddress, startValues } from './start-values.ts'
 import { useMatch } from './use-match.ts'
 
-/** The rules come with the first key, so that the page itself stays light. */
-const loadRules = () => import('./check-answers.ts')
+let loaded: typeof Rules | null = null
+/** The rules come with the first key, so that the page itself stays light; from then on each key is judged as it is pressed. */
+const loadRules = async (): Promise<typeof Rules> => (loaded ??= await import('./check-answers.ts'))
 
 const CLEAR_LOOK_MS = 15_000
 
@@ -29,7 +30,9 @@ const without = (errors: CheckErrors, name: string): CheckErrors =>
 interface CheckState {
   values: FormDraft
   asked: readonly string[]
-  ask: MatchAsk | null
+  ask: Rules.MatchAsk | null
+  /** Whether `ask` is of what stands in the fields. */
+  isJudged: boolean
   circles: Readonly<Record<string, { en: string; hi: string } | null>>
 }
 
@@ -44,6 +47,7 @@ export const useCheck = (product: LoanProduct, page: CheckPage) => {
     values: first,
     asked: placed(page.questions).filter(isFirst),
     ask: null,
+    isJudged: true,
     circles: {},
   }))
   const [errors, setErrors] = useState<CheckErrors>({})
@@ -51,13 +55,12 @@ export const useCheck = (product: LoanProduct, page: CheckPage) => {
   const [isCleared, setCleared] = useState(false)
 
   const read = (): FormDraft => (form.current === null ? state.values : typedIn(form.current))
-  const judge = async (values: FormDraft): Promise<void> => {
-    const rules = await loadRules()
-    const asked = rules.askedQuestions(product, values)
+  const judge = (rules: typeof Rules, values: FormDraft): void =>
     setState({
       values,
-      asked,
+      asked: rules.askedQuestions(product, values),
       ask: rules.matchAskOf(product, values),
+      isJudged: true,
       circles: Object.fromEntries(
         (['postal_code', 'property_postal_code'] as const).flatMap((question) => {
           const circle = rules.circleOf(values[question] ?? '')
@@ -65,13 +68,20 @@ export const useCheck = (product: LoanProduct, page: CheckPage) => {
         }),
       ),
     })
+  const judgeTyped = (values: FormDraft): void => {
+    if (loaded !== null) return judge(loaded, values)
+    setState((before) => ({ ...before, values, isJudged: false }))
+    void loadRules().then(
+      (rules) => judge(rules, values),
+      () => setState((before) => ({ ...before, isJudged: true })),
+    )
   }
   /** Kept as it is typed; without a connection it is counted when the form is sent. */
   const changed = (): void => {
     const values = read()
     setCleared(false)
     keepCarried({ product, values, waiting: null }, idle_minutes)
-    void judge(values).catch(() => setState((before) => ({ ...before, values })))
+    judgeTyped(values)
   }
   const refuse = (said: Record<string, string>): void => {
     const values = read()
@@ -79,7 +89,8 @@ export const useCheck = (product: LoanProduct, page: CheckPage) => {
       refusals.current = { ...refusals.current, [field]: { value: values[field] ?? '', message } }
     setErrors((before) => ({ ...before, ...said }))
   }
-  const counted = useMatch(page.match, state.ask, refuse)
+  const match = useMatch(page.match, state.ask, refuse)
+  const counted = { ...match, isUpdating: match.isUpdating || !state.isJudged }
 
   const begin = useEffectEvent((): void => {
     const element = form.current
@@ -97,7 +108,7 @@ export const useCheck = (product: LoanProduct, page: CheckPage) => {
     const values = { ...known, ...typedIn(element) }
     if (Object.entries(values).some(([name, value]) => value !== (first[name] ?? ''))) {
       if (carried?.product === product) keepCarried({ product, values, waiting: null }, idle_minutes)
-      void judge(values).catch(() => undefined)
+      judgeTyped(values)
     }
   })
   // Before the next paint: nobody sees the fields empty that they had filled.
@@ -108,7 +119,13 @@ export const useCheck = (product: LoanProduct, page: CheckPage) => {
     if (!isTouched || findCarried() !== null) return
     form.current?.reset()
     if (form.current !== null) fillForm(form.current, first)
-    setState({ values: first, asked: placed(page.questions).filter(isFirst), ask: null, circles: {} })
+    setState({
+      values: first,
+      asked: placed(page.questions).filter(isFirst),
+      ask: null,
+      isJudged: true,
+      circles: {},
+    })
     setErrors({})
     setCleared(true)
   })
@@ -139,7 +156,7 @@ export const useCheck = (product: LoanProduct, page: CheckPage) => {
     setSending(true)
     try {
       const rules = await loadRules()
-      await judge(values)
+      judge(rules, values)
       const wrong = rules.problemsOf(product, values, refusals.current)
       flushSync(() => setErrors(Object.fromEntries(wrong)))
       const [firstWrong] = wrong.keys()
