@@ -133,7 +133,11 @@ export const fillReports = async (
         await run(`analyze ${table}`)
       })
     for (const table of tables) if (table !== 'fact_lender' && !table.startsWith('ledger')) await build(table)
-    await timed('fact_lender', () => run('insert into fact_lender select * from lender_fact'))
+    // Applications of before have theirs.
+    await timed('fact_lender', () =>
+      run(`insert into fact_lender select * from lender_fact l
+        where not exists (select from fact_lender f where f.lender_application_id = l.lender_application_id)`),
+    )
     await build('fact_lender')
     const lastTx = known[0]?.tx ?? '0'
     await timed('ledger_tx', async () => {

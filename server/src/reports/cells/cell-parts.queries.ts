@@ -99,14 +99,16 @@ export const cellsOf = (deltas: Sql, family: FamilyName, cut: Cut, basis: Basis,
     from ${deltas} d where ${countedBy(family)} ${more} group by 4, 5, 6, 7`
 }
 
-/** The cells that deltas of some levels change, of every cut and basis; `more` by the column of the day. */
-export const allCellsOf = (deltas: Sql, levels: readonly number[], more: (day: Sql) => Sql): Sql => {
-  const own = (Object.keys(families) as FamilyName[]).filter((name) => {
+const familiesOf = (levels: readonly number[]): FamilyName[] =>
+  (Object.keys(families) as FamilyName[]).filter((name) => {
     const known: readonly number[] = families[name].levels
     return known.some((level) => levels.includes(level))
   })
-  return join(
-    own.flatMap((family) =>
+
+/** The cells that deltas of some levels change, of every cut and basis, each counted from the deltas; `more` by the column of the day. */
+export const allCellsOf = (deltas: Sql, levels: readonly number[], more: (day: Sql) => Sql): Sql =>
+  join(
+    familiesOf(levels).flatMap((family) =>
       families[family].bases.flatMap((basis) =>
         families[family].cuts.map((cut) =>
           cellsOf(deltas, family, cut, basis, more(dayColumn(family, basis))),
@@ -115,7 +117,41 @@ export const allCellsOf = (deltas: Sql, levels: readonly number[], more: (day: S
     ),
     ' union all ',
   )
+
+const named = (cut: number): Sql => identifier(`cut_${cut}`)
+
+/** The cells of a cut, summed from those of a finer one. */
+const sumOfFiner = (cut: Cut, finer: Cut): Sql => {
+  const [k1, k2, k3] = [0, 1, 2].map((place) => {
+    const key = cut.keys[place]
+    return key === undefined ? sql`0` : identifier(`k${finer.keys.indexOf(key) + 1}`)
+  })
+  return sql`select family, basis, ${cut.cut}::smallint as cut, day, ${k1} as k1, ${k2} as k2, ${k3} as k3, ${sums}
+    from ${named(finer.cut)} group by family, basis, day, 5, 6, 7`
 }
+
+/** The same cells with less work: what a finer cut holds is counted there alone. */
+export const quickCellsOf = (deltas: Sql, levels: readonly number[], more: (day: Sql) => Sql): Sql =>
+  join(
+    familiesOf(levels).flatMap((family) => {
+      const cuts: readonly Cut[] = families[family].cuts
+      // The finest first: what a cut is summed from stands before it.
+      const ordered = cuts.toSorted((one, other) => other.keys.length - one.keys.length)
+      return families[family].bases.map((basis) => {
+        const parts = ordered.map((cut) => {
+          const finer = cuts.find((one) => one.cut === cut.of)
+          const cells =
+            finer === undefined
+              ? cellsOf(deltas, family, cut, basis, more(dayColumn(family, basis)))
+              : sumOfFiner(cut, finer)
+          return sql`${named(cut.cut)} as (${cells})`
+        })
+        const all = ordered.map((cut) => sql`select * from ${named(cut.cut)}`)
+        return sql`(with ${join(parts, ', ')} ${join(all, ' union all ')})`
+      })
+    }),
+    ' union all ',
+  )
 
 /** Folding and rebuilding follow one another, in all processes. */
 export const holdFold = async (tx: Database): Promise<boolean> =>
@@ -128,9 +164,12 @@ export const grainCells = (of: Sql): Sql => sql`
   select family, 2::smallint, basis, cut, date_trunc('month', day::timestamp)::date, k1, k2, k3, ${sums} from ${of}
     where family <> 7 group by family, basis, cut, 5, k1, k2, k3`
 
-export const addCells = (grained: Sql): Sql => sql`
+/** Cells that none stands for yet. */
+export const newCells = (grained: Sql): Sql => sql`
   insert into report_cell as r (family, grain, basis, cut, day, k1, k2, k3, ${names})
-    select * from (${grained}) g order by 1, 2, 3, 4, 5, 6, 7, 8
+    select * from (${grained}) g order by 1, 2, 3, 4, 5, 6, 7, 8`
+
+export const addCells = (grained: Sql): Sql => sql`${newCells(grained)}
     on conflict (family, grain, basis, cut, day, k1, k2, k3) do update set ${join(
       sumNames.map((name) => sql`${identifier(name)} = r.${identifier(name)} + excluded.${identifier(name)}`),
       ', ',

@@ -4,13 +4,13 @@ import type { Database } from '../../platform/db/database.ts'
 import { identifier, join, prepared, sql, waitedFor, type Sql } from '../../platform/db/sql.ts'
 import {
   addCells,
-  allCellsOf,
   cellsOf,
   dayColumn,
   grainCells,
   holdFold,
   keyColumn,
   names,
+  quickCellsOf,
   sumColumns,
   sums,
   type SumName,
@@ -31,7 +31,7 @@ export const foldDeltas = (db: Database, level: number, most: number): Promise<n
             for update skip locked) t
           where d.level = ${level} and d.delta_id = t.delta_id returning d.*),
       cells as materialized (
-        ${allCellsOf(sql`taken`, [level], () => sql``)}),
+        ${quickCellsOf(sql`taken`, [level], () => sql``)}),
       added as (${addCells(grainCells(sql`cells`))} returning 1)
       select (select count(*) from taken)::integer as taken, (select count(*) from added)::integer as added`)
     return row?.taken ?? 0

@@ -1,21 +1,11 @@
-import { monthsOf, type Days } from '@marketplace/contract/platform/calendar/days'
+import type { Days } from '@marketplace/contract/platform/calendar/days'
 import type { Database } from '../../platform/db/database.ts'
 import { identifier, join, sql, waitedFor, type Sql } from '../../platform/db/sql.ts'
-import {
-  addCells,
-  allCellsOf,
-  grainCells,
-  holdFold,
-  keyNames,
-  names,
-  sumNames,
-  sums,
-} from './cell-parts.queries.ts'
-import { findFactDays } from '../facts/published.ts'
+import { allCellsOf, keyNames, names, sumNames, sums } from './cell-parts.queries.ts'
 
 /** Counting everything may take so long. */
-const MOST_MS = 3_600_000
-const LEVELS = [1, 2, 3, 4, 5]
+export const MOST_MS = 3_600_000
+export const LEVELS = [1, 2, 3, 4, 5]
 
 export interface CheckedCells {
   cells: number
@@ -79,37 +69,6 @@ export const holdMoment = async (tx: Database): Promise<void> => {
 /** Statements of the transaction may take so long: as long as counting everything takes unless it is said. */
 export const takeTime = async (tx: Database, ms = MOST_MS): Promise<void> => {
   await tx.run(sql`select set_config('statement_timeout', ${String(ms)}, true)`)
-}
-
-/**
- * Makes the cells anew from the facts, in the caller's transaction, which reads one moment (REPEATABLE READ): what is not folded by then is
- * in the facts, and what comes later stays to be folded.
- * @returns whether it could; false where another process folds.
- */
-export const rebuildCells = async (tx: Database): Promise<boolean> => {
-  if (!(await holdFold(tx))) return false
-  await tx.run(waitedFor(MOST_MS, sql`delete from report_cell`))
-  const add = (facts: Sql): Promise<number> =>
-    tx.run(
-      waitedFor(
-        MOST_MS,
-        sql`with known as materialized (${facts}),
-          cells as materialized (${allCellsOf(sql`known`, LEVELS, () => sql``)})
-          ${addCells(grainCells(sql`cells`))}`,
-      ),
-    )
-  const days = await findFactDays(tx)
-  // A month at a time, so that what is grouped fits into memory; what lies outside of the steps' months goes with the first and the last.
-  const months = days === null ? ['without a step'] : monthsOf(days)
-  for (const [place, month] of months.entries()) {
-    const from = place === 0 ? '-infinity' : month
-    const until = months[place + 1] ?? 'infinity'
-    // By the day heard, so that each fact is in one of them.
-    await add(sql`select * from facts_between(${from}::date, ${until}::date) where heard_day >= ${from}::date and heard_day < ${until}::date
-      union all select * from customer_deltas(${from}::date, ${until}::date) where heard_day < ${until}::date`)
-  }
-  await tx.run(sql`delete from report_delta`)
-  return true
 }
 
 export interface NewCheck extends Days, CheckedCells {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutFor, families, type CellKey, type FamilyName } from './families.ts'
+import { cutFor, families, type CellKey, type Cut, type FamilyName } from './families.ts'
 
 test.each<[FamilyName, CellKey[], number | null]>([
   ['journey', [], 1],
@@ -27,4 +27,14 @@ test('a family and a cut have a number of their own', () => {
   expect(new Set(numbers).size).toBe(numbers.length)
   for (const { cuts } of Object.values(families))
     expect(new Set(cuts.map(({ cut }) => cut)).size).toBe(cuts.length)
+})
+
+test('a cut is summed from one that has all its keys and is kept by day', () => {
+  for (const { cuts } of Object.values(families) as { cuts: readonly Cut[] }[])
+    for (const { keys, of } of cuts)
+      if (of !== undefined) {
+        const finer = cuts.find(({ cut }) => cut === of)
+        expect(finer?.keys).toEqual(expect.arrayContaining([...keys]))
+        expect(finer?.grains).toBeUndefined()
+      }
 })

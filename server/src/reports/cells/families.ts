@@ -20,6 +20,8 @@ export type CellKey =
 export interface Cut {
   cut: number
   keys: readonly [CellKey?, CellKey?, CellKey?]
+  /** The cut, of these keys and another, whose cells it can be summed from. */
+  of?: number
   /** Kept by day and by month unless it says otherwise. */
   grains?: 'day' | 'month'
 }
@@ -45,8 +47,8 @@ export const families = {
     levels: [1],
     bases: ['heard', 'effective'],
     cuts: [
-      { cut: 1, keys: ['product'] },
-      { cut: 2, keys: ['brand', 'product'] },
+      { cut: 1, keys: ['product'], of: 2 },
+      { cut: 2, keys: ['brand', 'product'], of: 4 },
       { cut: 3, keys: ['source', 'brand', 'product'] },
       { cut: 4, keys: ['device', 'brand', 'product'] },
       { cut: 5, keys: ['partner', 'brand', 'product'] },
@@ -57,8 +59,8 @@ export const families = {
     levels: [2, 3],
     bases: ['heard', 'effective'],
     cuts: [
-      { cut: 2, keys: ['brand', 'product'] },
-      { cut: 1, keys: ['lender', 'product'] },
+      { cut: 2, keys: ['brand', 'product'], of: 3 },
+      { cut: 1, keys: ['lender', 'product'], of: 3 },
       { cut: 3, keys: ['lender', 'brand', 'product'] },
       { cut: 5, keys: ['partner', 'brand', 'product'] },
       { cut: 4, keys: ['partner', 'product', 'lender'], grains: 'month' },

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { addressIn, splitAddress } from '@marketplace/contract/site/language-address'
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
@@ -50,7 +50,8 @@ const start = async (): Promise<void> => {
   }
   const root = find('root')
   if (root.dataset['rendered'] === undefined) createRoot(root).render(app)
-  else hydrateRoot(root, app)
+  // In slices of some milliseconds, between which a cheap phone answers; at once where somebody presses something.
+  else startTransition(() => void hydrateRoot(root, app))
   const { offered_language } = bootstrap
   if (offered_language !== undefined)
     (await import('../layout/live-language-offer.ts')).makeLanguageOfferLive(

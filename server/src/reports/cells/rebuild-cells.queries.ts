@@ -1,0 +1,38 @@
+import { monthsOf } from '@marketplace/contract/platform/calendar/days'
+import type { Database } from '../../platform/db/database.ts'
+import { sql, waitedFor } from '../../platform/db/sql.ts'
+import { findFactDays } from '../facts/published.ts'
+import { grainCells, holdFold, newCells, quickCellsOf } from './cell-parts.queries.ts'
+import { LEVELS, MOST_MS } from './check-cells.queries.ts'
+
+/**
+ * Makes the cells anew from the facts, in the caller's transaction, which reads one moment (REPEATABLE READ): what is not folded by then is
+ * in the facts, and what comes later stays to be folded.
+ * @returns whether it could; false where another process folds.
+ */
+export const rebuildCells = async (tx: Database): Promise<boolean> => {
+  if (!(await holdFold(tx))) return false
+  // A month of ten million applications is grouped without files on disk.
+  await tx.run(sql`set local work_mem = '64MB'`)
+  await tx.run(waitedFor(MOST_MS, sql`delete from report_cell`))
+  const days = await findFactDays(tx)
+  // A month at a time, so that what is grouped fits into memory; what lies outside of the steps' months goes with the first and the last.
+  const months = days === null ? ['without a step'] : monthsOf(days)
+  for (const [place, month] of months.entries()) {
+    const from = place === 0 ? '-infinity' : month
+    const until = months[place + 1] ?? 'infinity'
+    // By the day of each cell, so that it is whole at once: looking for one that stands already takes three times as long.
+    await tx.run(
+      waitedFor(
+        MOST_MS,
+        sql`with known as materialized (
+            select * from facts_between(${from}::date, ${until}::date) union all select * from customer_deltas(${from}::date, ${until}::date)),
+          cells as materialized (
+            ${quickCellsOf(sql`known`, LEVELS, (day) => sql`and ${day} >= ${from}::date and ${day} < ${until}::date`)})
+          ${newCells(grainCells(sql`cells`))}`,
+      ),
+    )
+  }
+  await tx.run(sql`delete from report_delta`)
+  return true
+}
