@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { SendTo, PathPatterns, useLocation } from '../../router/router.tsx'
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import { BootstrapContext, useBootstrap } from '../../brand/bootstrap-context.ts'
@@ -33,9 +33,10 @@ const CurrentPage = () => {
   const { pathname } = useLocation()
   const bootstrap = useBootstrap()
   const landing = useLanding()
-  if (landing !== null) return <SendTo to={landing} />
   const page = pageAt(pathname, bootstrap)
-  const route = <PageRoute page={page} pathname={pathname} />
+  // The same one until the address is another: what the session says right after the start would make the whole page live in one piece.
+  const route = useMemo(() => <PageRoute page={page} pathname={pathname} />, [page, pathname])
+  if (landing !== null) return <SendTo to={landing} />
   const shown =
     page.isBare === true ? <main className="p-4">{route}</main> : <Layout page={page}>{route}</Layout>
   return page.area === 'account' ? <SessionGate logo={<Logo />}>{shown}</SessionGate> : shown
