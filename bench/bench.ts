@@ -45,7 +45,12 @@ const parts = [
 type Part = (typeof parts)[number]
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false }, size: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    size: { type: 'string' },
+    filled: { type: 'string' },
+  },
 })
 const { quick } = values
 /** A third size of the reports. */
@@ -87,7 +92,7 @@ if (wants('journeys')) await run('journeys', () => measureJourneys(report, quick
 if (wants('money')) await run('money', () => measureMoney(report, quick))
 if (wants('uploads')) await run('uploads', () => measureUploads(report, quick))
 if (wants('hooks')) await run('hooks', () => measureHooks(report, quick))
-if (wants('reports')) await run('reports', () => measureReports(report, quick, size))
+if (wants('reports')) await run('reports', () => measureReports(report, quick, size, values.filled ?? null))
 if (wants('calls')) await run('calls', () => measureCalls(report, quick))
 if (wants('campaigns')) await run('campaigns', () => measureCampaigns(report, quick))
 if (wants('care')) await run('care', () => measureCare(report, quick))

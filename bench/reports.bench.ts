@@ -6,7 +6,7 @@ import { growthExponent, inSeconds } from './figures.ts'
 import { seededRandom } from './random-market.ts'
 import type { Line, Report } from './report.ts'
 import { measureExports } from './reports/report-export.ts'
-import { openReportWorld, type ReportBenchWorld } from './reports/report-bench-world.ts'
+import { openFilledWorld, openReportWorld, type ReportBenchWorld } from './reports/report-bench-world.ts'
 import {
   lastDays,
   measureCross,
@@ -24,8 +24,11 @@ const measureKeeping = async ({ services, filled }: ReportBenchWorld): Promise<T
   const began = performance.now()
   const found = await asOffice(services.db, (tx) => compareCells(tx, yesterday, 'day'))
   const ms = performance.now() - began
-  const ofTable = (name: string) => filled.find(({ what }) => what === name)
-  const facts = ofTable('report_cell')
+  const facts = filled.find(({ what }) => what === 'report_cell')
+  const sizes = await services.db.rows<{ name: string; bytes: string }>(
+    sql`select name, pg_total_relation_size(name::regclass)::text as bytes
+      from unnest('{journey_step,fact_lender,report_cell}'::text[]) name`,
+  )
   return [
     {
       what: 'a check of one day',
@@ -34,14 +37,18 @@ const measureKeeping = async ({ services, filled }: ReportBenchWorld): Promise<T
       met: found.wrong === 0 && found.cells > 0,
       ms,
     },
-    { what: 'all cells made anew', ours: inSeconds(facts?.ms ?? 0), ms: facts?.ms ?? 0 },
-    {
-      what: 'the fill',
-      ours: inSeconds(filled.reduce((sum, { ms: own }) => sum + own, 0)),
-    },
-    ...['journey_step', 'fact_lender', 'report_cell'].map((name) => ({
+    ...(filled.length === 0
+      ? []
+      : [
+          { what: 'all cells made anew', ours: inSeconds(facts?.ms ?? 0), ms: facts?.ms ?? 0 },
+          {
+            what: 'the fill',
+            ours: inSeconds(filled.reduce((sum, { ms: own }) => sum + own, 0)),
+          },
+        ]),
+    ...sizes.map(({ name, bytes }) => ({
       what: `${name} with its indexes`,
-      ours: `${((ofTable(name)?.bytes ?? 0) / 1e6).toFixed(0)} MB`,
+      ours: `${(Number(bytes) / 1e6).toFixed(0)} MB`,
     })),
   ]
 }
@@ -59,14 +66,19 @@ const measureCells = async ({ services }: ReportBenchWorld): Promise<Line[]> => 
   }))
 }
 
-/** The reports at one size after the other, each line with the exponent by which it grew from the size before. */
-export const measureReports = async (report: Report, quick: boolean, size: number | null): Promise<void> => {
+/** The reports at one size after the other, or of one database that is filled, each line with the exponent by which it grew from the size before. */
+export const measureReports = async (
+  report: Report,
+  quick: boolean,
+  size: number | null,
+  filledIn: string | null,
+): Promise<void> => {
   const sizes = [100_000, ...(quick ? [] : [1_000_000]), ...(size === null ? [] : [size])]
   const before = new Map<string, readonly [size: number, ms: number]>()
-  for (const applications of [...new Set(sizes)].sort((one, other) => one - other)) {
+  const measureIn = async (world: ReportBenchWorld): Promise<void> => {
+    const { applications } = world
     const rounds = quick ? 20 : 100
     const draws = drawsFrom(seededRandom(applications))
-    const world = await openReportWorld(applications)
     const at = `${applications.toLocaleString('en')} applications: `
     const grown = ({ ms, ...line }: TimedLine): Line => {
       const last = before.get(line.what)
@@ -96,4 +108,7 @@ export const measureReports = async (report: Report, quick: boolean, size: numbe
       await world.close()
     }
   }
+  if (filledIn !== null) return measureIn(await openFilledWorld(filledIn))
+  for (const applications of [...new Set(sizes)].sort((one, other) => one - other))
+    await measureIn(await openReportWorld(applications))
 }

@@ -21,11 +21,38 @@ export interface ReportBenchWorld extends Awaited<ReturnType<typeof buildApp>> {
 
 const MOST_CALLS = 10_000_000
 
+/** The product in this process, without limits against floods, and what is to be stopped and removed with it. */
+const openApp = async (pool: pg.Pool, stop: () => Promise<void>) => {
+  const built = await buildApp({
+    env: readEnv({ NODE_ENV: 'test', DEMO: '1' }),
+    pool,
+    masterKey: randomBytes(32),
+    log: pino({ level: 'silent' }),
+    limits: {
+      ...rateLimits,
+      read: MOST_CALLS,
+      write: MOST_CALLS,
+      sign_in: MOST_CALLS,
+      unsigned: MOST_CALLS,
+    },
+    web: null,
+  })
+  await built.app.ready()
+  const close = async (): Promise<void> => {
+    await built.app.close()
+    await stop()
+  }
+  return { ...built, close }
+}
+
+const openPool = (connection: pg.PoolConfig): pg.Pool =>
+  createPool({ ...connection, statement_timeout: 0 }, (error) => console.error(error))
+
 export const openReportWorld = async (applications: number): Promise<ReportBenchWorld> => {
   const folder = await makeDataFolder()
   const postgres = await openPostgres(folder.path, false)
-  const pool = createPool({ ...postgres.connection, statement_timeout: 0 }, (error) => console.error(error))
-  const close = async (): Promise<void> => {
+  const pool = openPool(postgres.connection)
+  const stop = async (): Promise<void> => {
     await pool.end()
     await postgres.stop()
     await folder.remove()
@@ -38,33 +65,28 @@ export const openReportWorld = async (applications: number): Promise<ReportBench
     client.release()
     const filled: Filled[] = []
     await fillReports(pool, { applications, seed: 7, now: new Date() }, (one) => filled.push(one))
-    const built = await buildApp({
-      env: readEnv({ NODE_ENV: 'test', DEMO: '1' }),
-      pool,
-      masterKey: randomBytes(32),
-      log: pino({ level: 'silent' }),
-      limits: {
-        ...rateLimits,
-        read: MOST_CALLS,
-        write: MOST_CALLS,
-        sign_in: MOST_CALLS,
-        unsigned: MOST_CALLS,
-      },
-      web: null,
-    })
-    await built.app.ready()
-    return {
-      ...built,
-      pool,
-      applications,
-      filled,
-      close: async () => {
-        await built.app.close()
-        await close()
-      },
-    }
+    return { ...(await openApp(pool, stop)), pool, applications, filled }
   } catch (error) {
-    await close()
+    await stop()
+    throw error
+  }
+}
+
+/** A database that `npm run fill` has filled, by the product's data folder; it stays. */
+export const openFilledWorld = async (dataDir: string): Promise<ReportBenchWorld> => {
+  const postgres = await openPostgres(dataDir)
+  const pool = openPool(postgres.connection)
+  const stop = async (): Promise<void> => {
+    await pool.end()
+    await postgres.stop()
+  }
+  try {
+    const { rows } = await pool.query<{ applications: number }>(
+      'select count(*)::integer as applications from application',
+    )
+    return { ...(await openApp(pool, stop)), pool, applications: rows[0]?.applications ?? 0, filled: [] }
+  } catch (error) {
+    await stop()
     throw error
   }
 }

@@ -5,7 +5,6 @@ const groupedWithPaise = new Intl.NumberFormat('en-IN', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
-const shortened = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
 const words = {
   en: { lakh: 'lakh', crore: 'crore', year: ['year', 'years'], month: ['month', 'months'] },
@@ -28,8 +27,8 @@ export const moneyFromPaise = (paise: number): string => money(paise / 100)
 /** ₹5 lakh, ₹1.2 crore, ₹75,000: as people say it. */
 export const moneyInWords = (rupees: number, language: LanguageId): string => {
   const { lakh, crore } = words[language]
-  if (rupees >= CRORE) return `₹${shortened.format(rupees / CRORE)} ${crore}`
-  if (rupees >= LAKH) return `₹${shortened.format(rupees / LAKH)} ${lakh}`
+  if (rupees >= CRORE) return `₹${grouped.format(rupees / CRORE)} ${crore}`
+  if (rupees >= LAKH) return `₹${grouped.format(rupees / LAKH)} ${lakh}`
   return money(rupees)
 }
 

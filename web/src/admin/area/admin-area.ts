@@ -5,8 +5,8 @@ import type { OfficeArea, OfficePage } from '../../office/session/office-area.ts
 import { officeCall } from '../../office/session/office-call.ts'
 import { setOfficeSession } from '../../office/session/office-session.ts'
 import { decodeRole, encodeRole } from '../../office/session/role-code.ts'
-import { AfterLook } from '../masquerade/after-look.tsx'
 import { peoplePalette } from '../csr-portal/people-palette.ts'
+import { AdminBanner } from './admin-banner.tsx'
 import { goKeys } from './go-keys.ts'
 import { menuGroups } from './menu-groups.ts'
 import { adminPages } from './pages.ts'
@@ -60,6 +60,6 @@ export const adminArea: OfficeArea = {
     }
   },
   verifiesEachRoute: false,
-  banner: AfterLook,
+  banner: AdminBanner,
   signOut: () => officeCall(signOutStaff, {}),
 }

@@ -1,6 +1,6 @@
 import type { FileKind } from '@marketplace/contract/money/lender-file-words'
 import { getLenderFile, type LenderFileDetail } from '@marketplace/contract/money/lender-files'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useParams } from '../../router/router.tsx'
 import { ApiError } from '../../api/api-error.ts'
 import { ask, invalidate, useAnswer } from '../../office/answers.ts'
@@ -13,6 +13,7 @@ import { FileFacts } from './file-facts.tsx'
 import { FileRows } from './file-rows.tsx'
 import { FileSteps } from './file-steps.tsx'
 import { answersFor, hasOutcomes, isBusy, listPathOf } from './file-words.ts'
+import { followFile, leaveFile } from '../page/followed-files.ts'
 import { monthText } from './recent-months.ts'
 import { WordQuestions } from './word-questions.tsx'
 
@@ -76,6 +77,11 @@ const LenderFilePage = ({ kind }: { kind: FileKind }) => {
   )
   const onChange = useCallback(() => invalidate('lender-files', `lender file ${uploadId}`), [uploadId])
   const file = value?.data ?? null
+  const isUnderWay = file !== null && isBusy(file.state)
+  useEffect(() => {
+    leaveFile(uploadId)
+    return isUnderWay ? () => followFile(uploadId) : undefined
+  }, [uploadId, isUnderWay])
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
     <>

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { lenderRows } from '../lenders/lender-rows.ts'
+import { followFile } from '../page/followed-files.ts'
 import { acceptedFiles, wrongFile } from './check-file.ts'
 import { recentMonths } from './recent-months.ts'
 import { listPathOf } from './file-words.ts'
@@ -66,7 +67,10 @@ export const UploadForm = ({ kind }: { kind: 'mis' | 'commission' }) => {
       invalidate('lender-files')
       // Whoever has gone on to another page meanwhile stays there.
       if (isMounted()) navigate(`${listPathOf[kind]}/${data.upload_id}`)
-      else showToast(`${data.file_name} is uploaded`, 'good')
+      else {
+        showToast(`${data.file_name} is uploaded`, 'good')
+        followFile(data.upload_id)
+      }
     } catch (error) {
       setErrors(fieldErrors(error))
       showFailure(error)
