@@ -12,7 +12,7 @@ import {
   themeColours,
   unescapeHtml,
 } from './document-parts.ts'
-import { fontFaceCss, fontsToPreload, linkedFaceCss } from './font-faces.ts'
+import { fontFaceCss, fontsToPreload, linkedFaceCss, officeFaceCss } from './font-faces.ts'
 import { headTags, type PageHead } from './head-tags.ts'
 import type { PageAssets } from './page-assets.ts'
 
@@ -66,12 +66,8 @@ export interface DocumentParts {
   assets: PageAssets
 }
 
-const styleOf = ({ bootstrap: { brand, language }, assets }: DocumentParts): string =>
-  brandCss(brand) +
-  fontFaceCss(assets.fonts, brand.font_family, language) +
-  linkedFaceCss(brand) +
-  assets.css +
-  headOnBrand(brand)
+const styleOf = ({ bootstrap: { brand }, assets }: DocumentParts, faces: string): string =>
+  brandCss(brand) + faces + linkedFaceCss(brand) + assets.css + headOnBrand(brand)
 
 const headOf = ({ page, bootstrap: { language } }: DocumentParts): string =>
   `<!doctype html><html lang="${language}"${rightToLeft(language)}><head><meta charset="utf-8">` +
@@ -88,7 +84,7 @@ const headOf = ({ page, bootstrap: { language } }: DocumentParts): string =>
  */
 export const composeDocument = (parts: DocumentParts): ComposedDocument => {
   const { page, bootstrap, assets } = parts
-  const style = styleOf(parts)
+  const style = styleOf(parts, fontFaceCss(assets.fonts, bootstrap.brand.font_family, bootstrap.language))
   const html =
     `${headOf(parts)}${headTags(page.head)}${themeColours(bootstrap.brand)}` +
     `<link rel="manifest" href="${escapeHtml(manifestAddress(bootstrap))}">` +
@@ -105,11 +101,12 @@ const styleAttributes = (html: string): string[] =>
   Array.from(new Set(Array.from(html.matchAll(/ style="([^"]*)"/g), ([, value = '']) => unescapeHtml(value))))
 
 /**
- * A page to look at: no script, and nothing in it can be pressed, filled in or tabbed to. Its policy has to let the style
+ * A page for staff to look at: no script, and nothing in it can be pressed, filled in or tabbed to. Its policy has to let the style
  * attributes in by their hashes too.
  */
 export const composeStillDocument = (parts: DocumentParts): ComposedDocument => {
-  const style = styleOf(parts)
+  const { assets, bootstrap } = parts
+  const style = styleOf(parts, officeFaceCss(assets.fonts, bootstrap.brand.font_family))
   return {
     html: `${headOf(parts)}<style>${style}</style></head><body><div id="root" inert>${parts.page.html}</div></body></html>`,
     inlineStyles: [style, ...styleAttributes(parts.page.html)],

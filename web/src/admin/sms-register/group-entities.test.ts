@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupEntities } from './group-entities.ts'
+import { entityLine, groupEntities } from './group-entities.ts'
 
 const brand = (name: string, dlt_entity_id: string | null, sms_header: string | null) => ({
   name,
@@ -22,4 +22,11 @@ it('brands stand under their entity; those without one are named apart', () => {
     ],
     without: ['Aam Loans'],
   })
+})
+
+it.each([
+  [['Nimbu Pay (NIMBUP)'], 'Nimbu Pay (NIMBUP), 1201'],
+  [['Nimbu Pay (NIMBUP)', 'Kheti (KHETII)', 'Sahimol (SAHIML)'], 'Nimbu Pay (NIMBUP) and 2 more, 1201'],
+])('an entity of %j is one line', (brands, line) => {
+  expect(entityLine({ id: '1201', brands })).toBe(line)
 })

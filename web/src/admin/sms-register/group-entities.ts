@@ -15,3 +15,12 @@ export const groupEntities = (
     without: brands.filter((brand) => brand.dlt_entity_id === null).map(({ name }) => name),
   }
 }
+
+/** An entity in one line, however many brands send under it: "Nimbu Pay (NIMBUP) and 32 more, 1201…". */
+export const entityLine = ({
+  id,
+  brands: [first = '', ...others],
+}: {
+  id: string
+  brands: string[]
+}): string => `${first}${others.length === 0 ? '' : ` and ${others.length} more`}, ${id}`

@@ -16,7 +16,7 @@ import { ErrorState } from '../../office/table/empty-state.tsx'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
-import { groupEntities } from './group-entities.ts'
+import { entityLine, groupEntities } from './group-entities.ts'
 import { classNamesOf, RegistrationDialog } from './registration-dialog.tsx'
 import { RevocationsDialog } from './revocations-dialog.tsx'
 
@@ -141,10 +141,7 @@ export const SmsRegisterPage = () => {
               label: 'Principal entity',
               anyLabel: null,
               isFixed: true,
-              options: entities.map(({ id, brands }) => ({
-                value: id,
-                label: `${id}: ${brands.join(', ')}`,
-              })),
+              options: entities.map((entity) => ({ value: entity.id, label: entityLine(entity) })),
               value: entityId,
               onChange: (entity) => setState({ entity }),
             },
