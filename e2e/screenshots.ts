@@ -10,7 +10,8 @@ import { takeTour } from './screens/tour-screens.ts'
 
 /**
  * Pictures of every page, and sheets of them to be looked at by a person. Of customers:
- * `npm run screenshots -- [en] [hi] [360] [1440] [part of a name …]`; without words in both languages at 360 pixels. Of the office
+ * `npm run screenshots -- [en] [hi] [360] [1440] [light] [dark] [slug of a brand …] [part of a name …]`; without words in both languages at
+ * 360 pixels, light, under the default brand. Of the office
  * and the partner area: `npm run screenshots -- office [1280] [768] [360] [light] [dark] [part of a name …]`; without words all.
  * All brands in one picture: `npm run screenshots -- brands [light] [dark] [en] [hi]`. Those of the README (docs/tour): `-- tour`.
  */

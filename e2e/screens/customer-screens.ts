@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { isLoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { demoBrands } from '../../server/demo/brands/brands.ts'
 import { originOf } from '../journey/addresses.ts'
 import type { Language } from '../journey/phrases/phrases.ts'
 import { pictures, type Picture } from '../journey/prepared/pictured-pages.ts'
@@ -10,6 +11,11 @@ import { asked, makeSheets, unasked, type Screens } from './sheets.ts'
 
 const sizes = { 360: { width: 360, height: 740 }, 1440: { width: 1440, height: 900 } } as const
 type Width = keyof typeof sizes
+const languages = ['en', 'hi'] as const
+const widths = ['360', '1440'] as const
+const schemes = ['light', 'dark'] as const
+type Scheme = (typeof schemes)[number]
+const OWN_BRAND = 'default'
 
 const strips = {
   360: { count: 5, width: 360, height: 1400 },
@@ -22,12 +28,19 @@ interface Look extends Pick<Screens, 'folder' | 'failures'> {
   port: number
   language: Language
   width: Width
+  scheme: Scheme
+  /** Of pages that are of no brand of their own. */
+  brand: string
   people: People
 }
 
+/** What the names of pictures of one look begin with: "en-360", "chandnimart-dark-hi-1440". */
+const prefixOf = ({ brand, scheme, language, width }: Omit<Look, 'page'>): string =>
+  [brand === OWN_BRAND ? [] : brand, scheme === 'dark' ? scheme : [], language, width].flat().join('-')
+
 const take = async (look: Look, picture: Picture, number: number): Promise<void> => {
-  const { page, port, language, width, people, folder } = look
-  const { name, path, brand = 'default', act, isScreen } = picture
+  const { page, port, language, people, folder } = look
+  const { name, path, brand = look.brand, act, isScreen } = picture
   const origin = originOf(brand, port)
   const context = page.context()
   await context.setOffline(false)
@@ -61,16 +74,17 @@ const take = async (look: Look, picture: Picture, number: number): Promise<void>
       }),
     ),
   )
-  const file = `${language}-${width}-${String(number).padStart(3, '0')}-${name}.png`
+  const file = `${prefixOf(look)}-${String(number).padStart(3, '0')}-${name}.png`
   await page.screenshot({ path: join(folder, file), fullPage: isScreen !== true, animations: 'disabled' })
 }
 
 const takeAll = async (browser: Browser, look: Omit<Look, 'page'>): Promise<void> => {
-  const { language, width, wanted, failures } = look
+  const { width, scheme, brand, wanted, failures } = look
   const context = await browser.newContext({
     viewport: sizes[width],
     isMobile: width === 360,
     hasTouch: width === 360,
+    colorScheme: scheme,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     // For the style below, which the pages' policy keeps out.
@@ -79,25 +93,27 @@ const takeAll = async (browser: Browser, look: Omit<Look, 'page'>): Promise<void
   context.setDefaultTimeout(20_000)
   for (const [index, picture] of wanted.entries()) {
     if (picture.isPhoneAlone === true && width !== 360) continue
+    if (picture.brand !== undefined && brand !== OWN_BRAND) continue
     const page = await context.newPage()
     try {
       await take({ ...look, page }, picture, index + 1)
     } catch (error) {
       // The others are worth looking at all the same.
-      failures.push(`${language} ${width} ${picture.name}: ${String(error).slice(0, 300)}`)
+      failures.push(`${prefixOf(look)} ${picture.name}: ${String(error).slice(0, 300)}`)
     }
     await page.close()
   }
   await context.close()
 }
 
-/** Every customer page in its states: `[en] [hi] [360] [1440] [part of a name …]`, both languages at 360 pixels unless said. */
+/**
+ * Every customer page in its states: `[en] [hi] [360] [1440] [light] [dark] [slug of a brand …] [part of a name …]`; unless said, both
+ * languages at 360 pixels in the light scheme under the default brand.
+ */
 export const takeCustomers = async ({ browser, origin, folder, words, failures }: Screens): Promise<void> => {
   const port = Number(new URL(origin).port)
-  const choices = ['en', 'hi', '360', '1440'] as const
-  const languages = asked<Language>(words, ['en', 'hi'], ['en', 'hi'])
-  const widths = asked(words, ['360', '1440'], ['360']).map((width): Width => (width === '360' ? 360 : 1440))
-  const parts = unasked(words, choices)
+  const slugs = demoBrands.map(({ slug }) => slug)
+  const parts = unasked(words, [...languages, ...widths, ...schemes, ...slugs])
   const wanted = pictures.filter(
     ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
   )
@@ -107,11 +123,17 @@ export const takeCustomers = async ({ browser, origin, folder, words, failures }
   const callsOf = async (): Promise<APIRequestContext> => (await browser.newContext()).request
   // Each language has people of its own; while a page of the one waits for a lender, the other's is taken.
   await Promise.all(
-    languages.map(async (language) => {
-      const people = await preparePeople(await callsOf(), { port, language, products })
-      for (const width of widths) {
-        await takeAll(browser, { port, language, width, people, folder, wanted, failures })
-        await makeSheets(browser, folder, `${language}-${width}`, strips[width])
+    asked(words, languages, languages).map(async (language) => {
+      for (const brand of asked(words, slugs, [OWN_BRAND])) {
+        const people = await preparePeople(await callsOf(), { port, brand, language, products })
+        for (const named of asked(words, widths, ['360'])) {
+          const width = named === '360' ? 360 : 1440
+          for (const scheme of asked(words, schemes, ['light'])) {
+            const look = { brand, scheme, port, language, width, people, folder, wanted, failures } as const
+            await takeAll(browser, look)
+            await makeSheets(browser, folder, prefixOf(look), strips[width])
+          }
+        }
       }
     }),
   )

@@ -64,6 +64,8 @@ const titli = {
 
 interface Setting {
   port: number
+  /** Whose customers they are. */
+  brand: string
   language: Language
   products: readonly LoanProduct[]
 }
@@ -109,9 +111,9 @@ const settle = async (
 /** Signs everybody in and brings each where their pages begin, by calls. */
 export const preparePeople = async (
   request: APIRequestContext,
-  { port, language, products }: Setting,
+  { port, brand, language, products }: Setting,
 ): Promise<People> => {
-  const home = originOf('default', port)
+  const home = originOf(brand, port)
   const signIn = (origin: string, customer = newCustomer()) =>
     signInByCalls(request, customer, { origin, language })
   const starters = new Map<string, PreparedSession>()
