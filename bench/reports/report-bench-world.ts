@@ -5,6 +5,7 @@ import { buildApp } from '../../server/src/app/app.ts'
 import { createPool } from '../../server/src/platform/db/database.ts'
 import { migrate } from '../../server/src/platform/db/migrate.ts'
 import { readEnv } from '../../server/src/platform/env.ts'
+import { readOrMakeMasterKey } from '../../server/src/platform/sealing/master-key-file.ts'
 import { rateLimits } from '../../server/src/platform/http/rate-limits.ts'
 import { loadDemoData } from '../../server/demo/load-demo.ts'
 import { loadReferenceData } from '../../server/seeds/reference/load.ts'
@@ -22,11 +23,11 @@ export interface ReportBenchWorld extends Awaited<ReturnType<typeof buildApp>> {
 const MOST_CALLS = 10_000_000
 
 /** The product in this process, without limits against floods, and what is to be stopped and removed with it. */
-const openApp = async (pool: pg.Pool, stop: () => Promise<void>) => {
+const openApp = async (pool: pg.Pool, masterKey: Buffer, stop: () => Promise<void>) => {
   const built = await buildApp({
     env: readEnv({ NODE_ENV: 'test', DEMO: '1' }),
     pool,
-    masterKey: randomBytes(32),
+    masterKey,
     log: pino({ level: 'silent' }),
     limits: {
       ...rateLimits,
@@ -65,7 +66,7 @@ export const openReportWorld = async (applications: number): Promise<ReportBench
     client.release()
     const filled: Filled[] = []
     await fillReports(pool, { applications, seed: 7, now: new Date() }, (one) => filled.push(one))
-    return { ...(await openApp(pool, stop)), pool, applications, filled }
+    return { ...(await openApp(pool, randomBytes(32), stop)), pool, applications, filled }
   } catch (error) {
     await stop()
     throw error
@@ -84,7 +85,8 @@ export const openFilledWorld = async (dataDir: string): Promise<ReportBenchWorld
     const { rows } = await pool.query<{ applications: number }>(
       'select count(*)::integer as applications from application',
     )
-    return { ...(await openApp(pool, stop)), pool, applications: rows[0]?.applications ?? 0, filled: [] }
+    const app = await openApp(pool, await readOrMakeMasterKey(dataDir), stop)
+    return { ...app, pool, applications: rows[0]?.applications ?? 0, filled: [] }
   } catch (error) {
     await stop()
     throw error

@@ -19,7 +19,8 @@ import { bases, families, type Basis, type CellKey, type Cut, type FamilyName } 
 import { wholeMonths } from './whole-months.ts'
 
 /**
- * Takes up to `most` deltas of a level and adds them to the cells, in one statement: a reader sees both or neither.
+ * Takes up to `most` deltas of a level and adds them to the cells, in one statement: a reader sees both or neither. They are taken by the last of
+ * them, not one by one: statistics from a moment without any of this level promise one, and each would be looked for among all others.
  * @returns how many; null where another process is at it.
  */
 export const foldDeltas = (db: Database, level: number, most: number): Promise<number | null> =>
@@ -27,9 +28,9 @@ export const foldDeltas = (db: Database, level: number, most: number): Promise<n
     if (!(await holdFold(tx))) return null
     const row = await tx.row<{ taken: number }>(sql`
       with taken as (
-        delete from report_delta d using (select delta_id from report_delta where level = ${level} order by delta_id limit ${most}
-            for update skip locked) t
-          where d.level = ${level} and d.delta_id = t.delta_id returning d.*),
+        delete from report_delta d where d.level = ${level} and d.delta_id <= (select max(t.delta_id) from (
+            select delta_id from report_delta where level = ${level} order by delta_id limit ${most}) t)
+          returning d.*),
       cells as materialized (
         ${quickCellsOf(sql`taken`, [level], () => sql``)}),
       added as (${addCells(grainCells(sql`cells`))} returning 1)

@@ -12,8 +12,9 @@ import { LEVELS, MOST_MS } from './check-cells.queries.ts'
  */
 export const rebuildCells = async (tx: Database): Promise<boolean> => {
   if (!(await holdFold(tx))) return false
-  // A month of ten million applications is grouped without files on disk.
+  // A month of ten million applications is grouped without files on disk; and no two facts are the same, so that remembering what one says helps none.
   await tx.run(sql`set local work_mem = '64MB'`)
+  await tx.run(sql`set local enable_memoize = off`)
   await tx.run(waitedFor(MOST_MS, sql`delete from report_cell`))
   const days = await findFactDays(tx)
   // A month at a time, so that what is grouped fits into memory; what lies outside of the steps' months goes with the first and the last.

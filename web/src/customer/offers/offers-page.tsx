@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, startTransition, Suspense, useCallback, useMemo, useOptimistic, useState } from 'react'
 import { useLocation } from '../../router/router.tsx'
 import type { Offers } from '@marketplace/contract/market/offers'
 import { useJourney } from '../../session/use-journey.ts'
@@ -15,6 +15,7 @@ import { RepaymentNote } from './repayment-note.tsx'
 import { SecurityNote } from './security-note.tsx'
 import { useCompare } from './compare/use-compare.ts'
 import { useOffers } from './use-offers.ts'
+import type { OffersQuery } from './ask/offers-query.ts'
 import { useOffersQuery } from './ask/use-offers-query.ts'
 
 const CompareDialog = lazy(async () => ({
@@ -25,7 +26,17 @@ const useOffersPage = (appId: string) => {
   const [query, change] = useOffersQuery()
   const list = useOffers(appId, query)
   const compare = useCompare(query.compare, change)
-  return { query, change, list, compare }
+  const { order, show, all } = query
+  // What is chosen shows at once, before the address has come round.
+  const shown = useMemo(() => ({ order, show, all, compare: compare.ids }), [order, show, all, compare.ids])
+  // So does the order, while the list is put into it.
+  const [orderChosen, showOrder] = useOptimistic(order)
+  const chooseOrder = (next: OffersQuery['order']): void =>
+    startTransition(() => {
+      showOrder(next)
+      change({ order: next })
+    })
+  return { query, change, list, compare, shown, orderChosen, chooseOrder }
 }
 
 const chosenFrom = (offers: Offers, ids: readonly number[]) =>
@@ -41,7 +52,7 @@ const useSentTo = (): number | null => {
 
 const OffersOf = ({ appId }: { appId: string }) => {
   const { product } = useJourney()
-  const { query, change, list, compare } = useOffersPage(appId)
+  const { query, change, list, compare, shown, orderChosen, chooseOrder } = useOffersPage(appId)
   const { offers, error, isUpdating, reload } = list
   const sentTo = useSentTo()
   const [applyingTo, setApplyingTo] = useState(sentTo)
@@ -60,8 +71,8 @@ const OffersOf = ({ appId }: { appId: string }) => {
               product={product}
               asked={{ amount: query.amount ?? offers.amount, tenure: query.tenure ?? offers.tenure_months }}
               onAsk={change}
-              order={query.order}
-              onOrder={(order) => change({ order })}
+              order={orderChosen}
+              onOrder={chooseOrder}
               asOn={offers.as_on}
             />
           )
@@ -77,7 +88,7 @@ const OffersOf = ({ appId }: { appId: string }) => {
             <RepaymentNote />
             <OfferList
               offers={offers}
-              query={query}
+              query={shown}
               onShow={change}
               onCompare={compare.toggle}
               onApply={setApplyingTo}
