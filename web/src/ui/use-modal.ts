@@ -25,3 +25,13 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | null) => {
     },
   }
 }
+
+/**
+ * For a dialog that is closed by itself too, not by `isOpen` alone. The browser tells of it a moment late: by then it may be open again, as after
+ * Escape and its key once more.
+ */
+export const whenClosed =
+  (onClose: () => void) =>
+  ({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void => {
+    if (!currentTarget.open) onClose()
+  }

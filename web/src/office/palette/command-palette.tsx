@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from '../../router/router.tsx'
-import { useModal } from '../../ui/use-modal.ts'
+import { useModal, whenClosed } from '../../ui/use-modal.ts'
 import { useOpenToCreate } from '../keys/use-create.ts'
 import { menuFor, type OfficeArea } from '../session/office-area.ts'
 import { useOfficeSession } from '../session/office-session.ts'
@@ -184,7 +184,7 @@ export const CommandPalette = ({ area, shellActs, isOpen, onClose }: CommandPale
   return (
     <dialog
       {...modal}
-      onClose={onClose}
+      onClose={whenClosed(onClose)}
       aria-label="Search"
       className="mx-auto mt-[min(84px,8dvh)] mb-auto w-[min(40rem,calc(100vw-2rem))] rounded-surface bg-surface p-0 shadow-card"
     >

@@ -32,3 +32,21 @@ test.each([
   await expect.element(drawer).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Menu' })).toHaveFocus()
 })
+
+test('opened again at once it stays open, though the browser tells late that it was closed', async () => {
+  await mount(<Page />)
+  const menu = page.getByRole('button', { name: 'Menu' }).element() as HTMLButtonElement
+  menu.click()
+  await expect.element(drawer).toBeVisible()
+  const dialog = drawer.element() as HTMLDialogElement
+  const told = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
+  ;(page.getByRole('button', { name: 'Close' }).element() as HTMLButtonElement).click()
+  await Promise.resolve()
+  expect(dialog.open).toBe(false)
+  menu.click()
+  await Promise.resolve()
+  expect(dialog.open).toBe(true)
+  await told
+  await expect.element(page.getByRole('link', { name: 'Lenders' })).toBeVisible()
+  expect(dialog.open).toBe(true)
+})

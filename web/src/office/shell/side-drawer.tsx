@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
-import { useModal } from '../../ui/use-modal.ts'
+import { useModal, whenClosed } from '../../ui/use-modal.ts'
 
 interface SideDrawerProps {
   isOpen: boolean
@@ -16,7 +16,7 @@ export const SideDrawer = ({ isOpen, title, onClose, children }: SideDrawerProps
   return (
     <dialog
       {...modal}
-      onClose={onClose}
+      onClose={whenClosed(onClose)}
       aria-labelledby={titleId}
       className="my-0 ms-0 me-auto h-dvh max-h-none w-60 bg-surface p-0 shadow-card"
     >
