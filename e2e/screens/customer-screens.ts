@@ -125,7 +125,14 @@ export const takeCustomers = async ({ browser, origin, folder, words, failures }
   await Promise.all(
     asked(words, languages, languages).map(async (language) => {
       for (const brand of asked(words, slugs, [OWN_BRAND])) {
-        const people = await preparePeople(await callsOf(), { port, brand, language, products })
+        const people = await preparePeople(await callsOf(), { port, brand, language, products }).catch(
+          (error: unknown) => {
+            failures.push(`${brand}: ${String(error).slice(0, 300)}`)
+            return null
+          },
+        )
+        // The other brands are worth looking at all the same.
+        if (people === null) continue
         for (const named of asked(words, widths, ['360'])) {
           const width = named === '360' ? 360 : 1440
           for (const scheme of asked(words, schemes, ['light'])) {

@@ -138,8 +138,13 @@ export const preparePeople = async (
     const tenure = product === 'Gold Loans' ? 12 : 18
     if (names !== undefined) await applyByCalls(request, open, names, { origin: home, tenure })
   }
-  const settled = await signIn(home)
-  await settle(request, settled, home)
+  let settling: Promise<PreparedSession> | null = null
+  /** Not before a picture asks: a brand may lack what is bought. */
+  const settled = (): Promise<PreparedSession> =>
+    (settling ??= signIn(home).then(async (session) => {
+      await settle(request, session, home)
+      return session
+    }))
   const personal = applied.get('Personal Loans')
   let isAnswered = false
   const answerLenders = async (): Promise<void> => {
@@ -155,7 +160,7 @@ export const preparePeople = async (
     new: (_picture, origin) => starter(origin),
     told: async (picture) => told.get(loanOf(picture)),
     applied: async (picture) => applied.get(loanOf(picture)),
-    settled: async () => settled,
+    settled,
   }
   return {
     sessionOf: async (picture, origin) => {
@@ -176,7 +181,7 @@ export const preparePeople = async (
         return (made as unknown as { path: string }).path
       }
       if (!path.includes('{card}')) return path
-      const [card] = await callsAs(request, settled, origin)('/api/get-credit-cards-data')
+      const [card] = await callsAs(request, await settled(), origin)('/api/get-credit-cards-data')
       return path.replace('{card}', String(card?.['category_id']))
     },
   }
