@@ -1,5 +1,4 @@
 import type { FileState } from '@marketplace/contract/money/lender-file-words'
-import type { LenderFileDetail } from '@marketplace/contract/money/lender-files'
 import { QueryClientProvider, notifyManager } from '@tanstack/react-query'
 import { page } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -8,6 +7,7 @@ import { setOfficeSession } from '../../office/session/office-session.ts'
 import { encodeRole } from '../../office/session/role-code.ts'
 import { PathPatterns } from '../../router/router.tsx'
 import { answerByHand } from '../../testing/answer-calls.ts'
+import { exampleLenderFile } from '../../testing/example-lender-file.ts'
 import { MemoryRouter } from '../../testing/memory-router.tsx'
 import { mount } from '../../testing/mount.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
@@ -18,38 +18,8 @@ import { FileNews } from './file-news.tsx'
 
 notifyManager.setScheduler(queueMicrotask)
 
-const uploadId = '0b9d6a3e-6f0e-4d7c-9d0e-2f6a1c3b5d7f'
-const at = '2026-11-22T06:36:00.000Z'
-const fileIn = (state: FileState): { success: true; data: LenderFileDetail } => ({
-  success: true,
-  data: {
-    upload_id: uploadId,
-    kind: 'mis',
-    lender_id: 1,
-    lender_name: 'Konkan_Credit',
-    month: '2026-10',
-    scope: 'full_month',
-    file_name: 'oct.xlsx',
-    bytes: 3,
-    state,
-    rows_total: 5,
-    rows_done: 1,
-    rows_updated: 0,
-    rows_failed: 0,
-    staff_name: 'Test Staff',
-    created_at: at,
-    planned_at: at,
-    processed_at: null,
-    undone_at: null,
-    error: null,
-    same_as: null,
-    plan_hash: null,
-    is_cancelling: 0,
-    reading: null,
-    outcomes: [],
-    changes: [],
-  },
-})
+const { upload_id: uploadId } = exampleLenderFile
+const fileIn = (state: FileState) => ({ success: true, data: { ...exampleLenderFile, state } })
 const around = (path: string) => (
   <QueryClientProvider client={queryClient}>
     <MemoryRouter at={path} key={path}>

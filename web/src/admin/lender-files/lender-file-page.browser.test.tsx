@@ -11,14 +11,14 @@ import { setOfficeSession } from '../../office/session/office-session.ts'
 import { encodeRole } from '../../office/session/role-code.ts'
 import { getToasts } from '../../ui/toast-store.ts'
 import { answerByHand, type Request } from '../../testing/answer-calls.ts'
+import { exampleLenderFile } from '../../testing/example-lender-file.ts'
 import { mount } from '../../testing/mount.tsx'
 import { MisFilePage } from './lender-file-page.tsx'
 import { StatusFilePage } from './status-file-page.tsx'
 
 notifyManager.setScheduler(queueMicrotask)
 
-const uploadId = '0b9d6a3e-6f0e-4d7c-9d0e-2f6a1c3b5d7f'
-const at = '2026-11-22T06:36:00.000Z'
+const { upload_id: uploadId, created_at: at } = exampleLenderFile
 const reading: NonNullable<LenderFileDetail['reading']> = {
   sheet: null,
   other_sheets: [],
@@ -37,28 +37,7 @@ const reading: NonNullable<LenderFileDetail['reading']> = {
   mapping: null,
 }
 const file: LenderFileDetail = {
-  upload_id: uploadId,
-  kind: 'mis',
-  lender_id: 1,
-  lender_name: 'Konkan_Credit',
-  month: '2026-10',
-  scope: 'full_month',
-  file_name: 'oct.xlsx',
-  bytes: 3,
-  state: 'PLANNED',
-  rows_total: 5,
-  rows_done: 5,
-  rows_updated: 0,
-  rows_failed: 1,
-  staff_name: 'Test Staff',
-  created_at: at,
-  planned_at: at,
-  processed_at: null,
-  undone_at: null,
-  error: null,
-  same_as: null,
-  plan_hash: 'hash-1',
-  is_cancelling: 0,
+  ...exampleLenderFile,
   reading: { ...reading, needed: [] },
   outcomes: [
     { outcome: 'new_event', count: 4 },
