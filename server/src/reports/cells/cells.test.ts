@@ -279,6 +279,24 @@ it('fills in what was before, and counts it once', async () => {
   expect(before).toEqual(right)
 })
 
+it('is made anew over several months, with news that came in a later one than it is of', async () => {
+  const application = await buildApplication(test)
+  await application.apply(lender_ids[0] ?? 0)
+  test.clock.advance(35 * DAY_MS)
+  await move({ application, moves: [] }, 0, 'APPROVED', 30, 0)
+  await (await buildApplication(test)).apply(lender_ids[1] ?? 0)
+  const cells = () =>
+    test.db.rows(sql`select * from report_cell order by family, grain, basis, cut, day, k1, k2, k3`)
+  expect(await rebuildReports(test.db)).toBe(true)
+  const made = await cells()
+  expect(await check()).toEqual(right)
+  expect(new Set(made.map((cell) => String((cell as { day: string }).day).slice(0, 7))).size).toBeGreaterThan(
+    1,
+  )
+  expect(await rebuildReports(test.db)).toBe(true)
+  expect(await cells()).toEqual(made)
+})
+
 it('finds a figure that is wrong', async () => {
   await test.db.run(
     sql`update report_cell set n1 = n1 + 1 where ctid in (select ctid from report_cell where family = 1 and grain = 1 and cut = 1 limit 1)`,
