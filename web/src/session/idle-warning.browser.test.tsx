@@ -13,6 +13,7 @@ const warning = page.getByRole('dialog')
 test('who does nothing is warned in words, with the seconds that are left, and cannot close the warning', async () => {
   await loadTexts('en')
   vi.useFakeTimers()
+  localStorage.clear()
   createMocks()
   await mount(
     <BootstrapContext value={exampleBootstrap}>

@@ -6,6 +6,7 @@ import { announcedSeconds, useIdleCountdown } from './use-idle-countdown.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
+  localStorage.clear()
   // The library took the clock of the page when it was loaded.
   createMocks()
 })
@@ -54,6 +55,54 @@ test('a computer that slept finds its seconds gone', async () => {
   await wait(1_000)
   expect(page.current).toBe(0)
   expect(onOver).toHaveBeenCalledTimes(1)
+})
+
+/** What another tab notes when somebody does something there. */
+const actElsewhere = (): void => localStorage.setItem('last_activity', String(Date.now()))
+
+test('whoever is active in another tab is not warned in this one, until they stop there too', async () => {
+  const page = await mountCountdown(vi.fn<() => void>())
+  await wait(100_000)
+  actElsewhere()
+  await wait(119_000)
+  expect(page.current).toBe(null)
+  await wait(1_000)
+  expect(page.current).toBe(30)
+})
+
+test('who stays logged in in another tab ends the countdown of this one, which begins again in its time', async () => {
+  const onOver = vi.fn<() => void>()
+  const page = await mountCountdown(onOver)
+  await wait(120_000)
+  await wait(10_000)
+  expect(page.current).toBe(20)
+  actElsewhere()
+  await wait(1_000)
+  expect(page.current).toBe(null)
+  await wait(60_000)
+  expect(onOver).not.toHaveBeenCalled()
+  await wait(60_000)
+  expect(page.current).toBe(30)
+  await wait(30_000)
+  expect(onOver).toHaveBeenCalledTimes(1)
+})
+
+test('moving the mouse does not end the countdown, here or in another tab', async () => {
+  const page = await mountCountdown(vi.fn<() => void>())
+  await wait(120_000)
+  await wait(10_000)
+  const noted = localStorage.getItem('last_activity')
+  await act(() => document.dispatchEvent(new MouseEvent('mousemove', { bubbles: true })))
+  expect(localStorage.getItem('last_activity')).toBe(noted)
+  await wait(5_000)
+  expect(page.current).toBe(15)
+})
+
+test('a clock that was set back keeps nobody logged in', async () => {
+  localStorage.setItem('last_activity', String(Date.now() + 86_400_000))
+  const page = await mountCountdown(vi.fn<() => void>())
+  await wait(120_000)
+  expect(page.current).toBe(30)
 })
 
 test('after the page is left nothing is over', async () => {

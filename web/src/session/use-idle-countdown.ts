@@ -1,24 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIdleTimer } from 'react-idle-timer'
+import { noteActivity, readLastActivity } from '../browser-storage/last-activity.ts'
 
 interface Countdown {
-  deadline: number
+  begun: number
   now: number
-}
-
-/** A countdown and what starts it; a computer that slept finds its seconds gone. */
-const useCountdown = (lengthS: number): [secondsLeft: number | null, start: () => void] => {
-  const [countdown, setCountdown] = useState<Countdown | null>(null)
-  const isRunning = countdown !== null
-  useEffect(() => {
-    if (!isRunning) return undefined
-    const tick = (): void => setCountdown((at) => (at === null ? null : { ...at, now: Date.now() }))
-    const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
-  }, [isRunning])
-  const start = (): void => setCountdown({ deadline: Date.now() + lengthS * 1000, now: Date.now() })
-  if (countdown === null) return [null, start]
-  return [Math.max(0, Math.ceil((countdown.deadline - countdown.now) / 1000)), start]
 }
 
 interface IdleLimits {
@@ -28,8 +14,12 @@ interface IdleLimits {
   lateMs: number
 }
 
+/** Other tabs learn of an action no later than this. */
+const NOTED_EVERY_MS = 5_000
+
 /**
- * Section 4, Inactivity: after the idle limit a countdown, at its end `onOver`.
+ * Section 4, Inactivity: after the idle limit a countdown, at its end `onOver`. Whoever does something in another tab, before or during the
+ * countdown, is not away; a computer that slept finds its seconds gone.
  *
  * @returns the seconds left, or null before the limit is reached. `onOver` has to be stable.
  */
@@ -37,15 +27,57 @@ export const useIdleCountdown = (
   { idle_minutes, idle_warning_seconds, lateMs }: IdleLimits,
   onOver: () => void,
 ): number | null => {
+  const limitMs = idle_minutes * 60_000
   const [late, setLate] = useState(lateMs)
-  const [seconds, warn] = useCountdown(idle_warning_seconds)
+  const [countdown, setCountdown] = useState<Countdown | null>(null)
+  const isRunning = countdown !== null
+  const wait = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const noted = useRef(0)
+  /** Known before the page is drawn anew: the dialog of the countdown takes the focus as it opens. */
+  const isWarned = useRef(false)
+
+  /** The countdown, or another look once the limit has passed since what somebody did in another tab. */
+  const begin = useCallback((): void => {
+    clearTimeout(wait.current)
+    const leftMs = readLastActivity() + limitMs - Date.now()
+    isWarned.current = leftMs <= 0
+    setCountdown(isWarned.current ? { begun: Date.now(), now: Date.now() } : null)
+    if (!isWarned.current) wait.current = setTimeout(begin, leftMs)
+  }, [limitMs])
+
+  useEffect(() => {
+    noteActivity(Date.now() - lateMs)
+    return () => clearTimeout(wait.current)
+  }, [lateMs])
+
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const timer = setInterval(() => {
+      if (readLastActivity() + limitMs > Date.now()) begin()
+      else setCountdown((at) => (at === null ? null : { ...at, now: Date.now() }))
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [isRunning, begin, limitMs])
+
   useIdleTimer({
-    timeout: idle_minutes * 60_000 - late,
-    onAction: () => setLate(0),
-    onIdle: warn,
-    crossTab: true,
+    timeout: limitMs - late,
+    onAction: () => {
+      setLate(0)
+      // Once the countdown runs, pressing its button alone says that somebody is there.
+      if (isWarned.current) return
+      clearTimeout(wait.current)
+      if (Date.now() - noted.current < NOTED_EVERY_MS) return
+      noted.current = Date.now()
+      noteActivity(noted.current)
+    },
+    onIdle: begin,
     throttle: 500,
   })
+
+  const seconds =
+    countdown === null
+      ? null
+      : Math.max(0, Math.ceil((countdown.begun + idle_warning_seconds * 1000 - countdown.now) / 1000))
   const isOver = seconds === 0
   useEffect(() => {
     if (isOver) onOver()
