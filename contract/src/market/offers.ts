@@ -77,6 +77,8 @@ export const Offer = z.object({
   reasons: z.array(MatchReason),
   position: z.number(),
   position_reason: z.enum(positionReasons),
+  /** 1 where the customer's application with this lender has ended: it is ranked as any other, and not applied for again. */
+  applied_before: z.optional(Flag),
 })
 export type Offer = z.output<typeof Offer>
 

@@ -70,6 +70,21 @@ it('sends a redirect customer on with an opaque reference, and tells where the a
   expect((await application.offers()).matched[0]).toMatchObject({ position_reason: 'applied_here' })
 })
 
+it.each([
+  ['has ended', 'REJECTED', { applied_before: 1 }],
+  ['could not be sent', 'SEND_FAILED', {}],
+] as const)('puts no lender first whose application %s', async (_name, status, said) => {
+  const application = await buildApplication(test)
+  await application.apply(redirect.lender_id)
+  await test.db.run(
+    sql`update lender_application set status = ${status} where app_id = ${application.app_id}`,
+  )
+  const { matched } = await application.offers()
+  const offer = matched.find(({ lender_id }) => lender_id === redirect.lender_id)
+  expect(offer).toMatchObject(said)
+  expect(offer?.position_reason).not.toBe('applied_here')
+})
+
 it('makes one application of 100 parallel repetitions with cut connections, and answers the same bytes', async () => {
   const application = await buildApplication(test)
   const { snapshot_id } = await application.offers()

@@ -1,6 +1,8 @@
+import type { LenderStatus } from '@marketplace/contract/loans/applications'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { ApplicationRow } from '../applications/applications.queries.ts'
 import { listLenderApplications } from '../applications/lender-applications.queries.ts'
+import { hasEnded } from '../applications/lender-status-table.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { maySoftAsk } from '../../customers/consents/soft-questions.ts'
 import { getMatchFacts } from '../../customers/profiles/match-facts.ts'
@@ -31,6 +33,13 @@ export interface GatheredOffers {
   to_ask: number[]
 }
 
+const lendersOf = (applications: readonly { lender_id: number }[]): ReadonlySet<number> =>
+  new Set(applications.map(({ lender_id }) => lender_id))
+
+/** One that could not be sent is sent again from the offers. */
+const isInProgress = ({ status }: { status: LenderStatus }): boolean =>
+  status !== 'SEND_FAILED' && !hasEnded(status)
+
 /** Everything that stands behind one look at the offers of an application; nothing is written. @throws Problem not_found. */
 export const gatherOffers = async (services: Services, of: OffersOf): Promise<GatheredOffers> => {
   const { db, lenders, connectors } = services
@@ -58,7 +67,8 @@ export const gatherOffers = async (services: Services, of: OffersOf): Promise<Ga
     index,
     applicant,
     answers,
-    applied_lender_ids: new Set(applied.map(({ lender_id }) => lender_id)),
+    applied_lender_ids: lendersOf(applied.filter(isInProgress)),
+    ended_lender_ids: lendersOf(applied.filter(({ status }) => hasEnded(status))),
     today,
     language,
   })

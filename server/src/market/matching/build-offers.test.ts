@@ -186,6 +186,24 @@ describe('buildOffers', () => {
     ])
   })
 
+  it('ranks a lender where an application has ended as any other, and says that there was one', () => {
+    const built = build(
+      [{ representative_rate: 10 }, { representative_rate: 20 }],
+      {},
+      { ended_lender_ids: new Set([2]) },
+    )
+    expect(
+      built.matched.map(({ lender_id, position_reason, applied_before }) => [
+        lender_id,
+        position_reason,
+        applied_before,
+      ]),
+    ).toEqual([
+      [1, 'lowest_apr', undefined],
+      [2, 'lowest_apr', 1],
+    ])
+  })
+
   it.each([
     ['on, no dates', 1, 'Fee waived', null, null, 'Fee waived'],
     ['off', 0, 'Fee waived', null, null, undefined],

@@ -32,6 +32,8 @@ export interface OffersAsk {
   answers: ReadonlyMap<number, LenderAnswer>
   /** Lenders where this customer has an application in progress. */
   applied_lender_ids: ReadonlySet<number>
+  /** Lenders where an application of this customer has ended; none unless given. */
+  ended_lender_ids?: ReadonlySet<number>
   /** The day in India, YYYY-MM-DD. */
   today: string
   language: LanguageId
@@ -115,7 +117,11 @@ const toOffer = (
   reasons,
 })
 
-const ranked = (offers: readonly Unranked[], asked: number, applied: ReadonlySet<number>): Offer[] => {
+const ranked = (
+  offers: readonly Unranked[],
+  asked: number,
+  { applied_lender_ids: applied, ended_lender_ids: ended }: OffersAsk,
+): Offer[] => {
   const byLender = new Map(offers.map((offer) => [offer.lender_id, offer]))
   const ranks = rankOffers(
     offers.map(({ lender_id, lender_name, amount, apr, emi, rate_basis }) => ({
@@ -131,7 +137,8 @@ const ranked = (offers: readonly Unranked[], asked: number, applied: ReadonlySet
   )
   return ranks.flatMap(({ lender_id, position, position_reason }) => {
     const offer = byLender.get(lender_id)
-    return offer === undefined ? [] : [{ ...offer, position, position_reason }]
+    const before = ended?.has(lender_id) === true ? { applied_before: 1 as const } : {}
+    return offer === undefined ? [] : [{ ...offer, position, position_reason, ...before }]
   })
 }
 
@@ -144,7 +151,7 @@ export type BuiltOffers = Omit<Offers, 'snapshot_id'>
  * matched on its stated figures and named under `pending` as well, until its answer makes them firm.
  */
 export const buildOffers = (ask: OffersAsk): BuiltOffers => {
-  const { index, applicant, answers, applied_lender_ids, today, language } = ask
+  const { index, applicant, answers, today, language } = ask
   const { market } = index
   const { fails, unknowns } = matchLenders(index, applicant, today)
   const matched: Unranked[] = []
@@ -191,7 +198,7 @@ export const buildOffers = (ask: OffersAsk): BuiltOffers => {
     amount: applicant.amount,
     tenure_months: applicant.tenure_months,
     ...securityOf(applicant, market),
-    matched: ranked(matched, applicant.amount, applied_lender_ids),
+    matched: ranked(matched, applicant.amount, ask),
     unmatched: unmatched.sort(byName),
     pending: pending.sort(byName),
   }

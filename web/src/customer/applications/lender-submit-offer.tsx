@@ -10,6 +10,7 @@ import { ApplyDialog } from '../offers/apply/apply-dialog.tsx'
 import { OfferFigures } from '../offers/card/offer-figures.tsx'
 import { KeyFactsLink, LenderKfsLink } from '../offers/card/offer-links.tsx'
 import { OfferNotes } from '../offers/card/offer-notes.tsx'
+import { hasApplied } from '../offers/has-applied.ts'
 import { OffersFailure } from '../offers/offers-failure.tsx'
 import { OfferCharges } from '../offers/card/offer-charges.tsx'
 import { OfferFacts } from '../offers/card/offer-more.tsx'
@@ -71,7 +72,7 @@ const Matched = ({ appId, offer, offers, isUpdating, onStale }: MatchedProps) =>
   const format = useFormat()
   const [isApplying, setApplying] = useState(false)
   const stop = useCallback((): void => setApplying(false), [])
-  const { lender_id, lender_name: lender, position_reason } = offer
+  const { lender_id, lender_name: lender } = offer
   const state = offers.pending.find((pending) => pending.lender_id === lender_id)?.state
   return (
     <Card>
@@ -97,7 +98,7 @@ const Matched = ({ appId, offer, offers, isUpdating, onStale }: MatchedProps) =>
             : t('applications.submit.lender_failed', { lender })}
         </Notice>
       )}
-      {position_reason === 'applied_here' ? (
+      {hasApplied(offer) ? (
         <Link to="/user/application-status" className={buttonClass('primary', 'mt-3 w-full')}>
           {t('applications.to_status')}
         </Link>

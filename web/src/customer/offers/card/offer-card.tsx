@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/use-text.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { hasApplied } from '../has-applied.ts'
 import { LenderMark } from '../../lender-mark/lender-mark.tsx'
 import { CostBar } from '../../loan-ranges/cost-bar.tsx'
 import { costOf } from '../../loan-ranges/cost-scale.ts'
@@ -60,7 +61,7 @@ const Who = ({ offer, askedAmount, answer }: Pick<OfferCardProps, 'offer' | 'ask
 
 const ApplyButton = ({ offer, onApply }: Pick<OfferCardProps, 'offer' | 'onApply'>) => {
   const t = useText()
-  if (offer.position_reason === 'applied_here') {
+  if (hasApplied(offer)) {
     return (
       <Link to="/user/application-status" className={buttonClass('secondary', 'text-sm')}>
         {t('offers.see_status')}

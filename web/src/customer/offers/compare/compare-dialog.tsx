@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Disclosure } from '../../../ui/surfaces.tsx'
 import { askSearch, type Ask } from '@marketplace/contract/loans/ask-in-search'
 import { KeyFactsLink } from '../card/offer-links.tsx'
+import { hasApplied } from '../has-applied.ts'
 import { CompareTable } from './compare-table.tsx'
 import { CostChart } from './cost-chart.tsx'
 import { splitFacts } from './split-facts.ts'
@@ -53,7 +54,7 @@ const Foot = ({ offers, ask, onApply }: Pick<CompareDialogProps, 'offers' | 'ask
     <ul className="sticky -bottom-px z-10 -mx-4 -mb-4 flex gap-2 bg-surface px-4 py-2 shadow-[0_-8px_24px_-12px_rgb(16_24_40/0.16)] sm:-mx-5 sm:-mb-5 sm:px-5">
       {offers.map((offer) => (
         <li key={offer.lender_id} className="flex min-w-0 flex-1 flex-col items-stretch text-center">
-          {offer.position_reason === 'applied_here' ? (
+          {hasApplied(offer) ? (
             <Link to="/user/application-status" className={buttonClass('secondary', 'px-1! text-sm')}>
               {t('offers.see_status')}
               <span className="sr-only"> {t('offers.see_status_of', { lender: offer.lender_name })}</span>
