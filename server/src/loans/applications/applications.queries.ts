@@ -107,13 +107,14 @@ export const setApplicationPartner = (db: Database, appId: string, partnerId: nu
   db.run(sql`update application set partner_id = ${partnerId} where app_id = ${appId}`)
 
 /** An amount of null is left to what the product makes of the details. */
-export const setApplicationAmount = (
+export const setApplicationAsk = (
   db: Database,
   appId: string,
-  amount: number | null,
+  { amount, tenure_months }: Pick<ApplicationRow, 'amount' | 'tenure_months'>,
   now: Date,
 ): Promise<number> =>
-  db.run(sql`update application set amount = ${amount}, updated_at = ${now} where app_id = ${appId}`)
+  db.run(sql`update application set amount = ${amount}, tenure_months = ${tenure_months}, updated_at = ${now}
+    where app_id = ${appId}`)
 
 /** Changes the status where it is still `from`: of two at once, one counts. */
 export const setApplicationStatus = (

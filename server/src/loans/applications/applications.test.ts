@@ -44,15 +44,23 @@ it('lets an open application ask for what its customer asks for now, within the 
       headers: customer.headers,
       payload: { product_type: 'Personal Loans', ...payload },
     })
-  const amountNow = () => test.db.row(sql`select amount from application where app_id = ${app_id}`)
+  const askedNow = () =>
+    test.db.row(sql`select amount, tenure_months from application where app_id = ${app_id}`)
+  const before = await askedNow()
   expect((await ask({ amount: 345_000 })).json()).toEqual({ success: true, app_id })
-  expect(await amountNow()).toEqual({ amount: 345_000 })
+  expect(await askedNow()).toEqual({ ...before, amount: 345_000 })
+  expect((await ask({ tenure_months: 60 })).json()).toEqual({ success: true, app_id })
+  expect(await askedNow()).toEqual({ amount: 345_000, tenure_months: 60 })
   expect((await ask({})).json()).toEqual({ success: true, app_id })
-  expect((await ask({ amount: 5_000_001 })).json()).toMatchObject({
+  expect((await ask({ amount: 5_000_001, tenure_months: 48 })).json()).toMatchObject({
     code: 'invalid_request',
     details: [{ field: 'amount' }],
   })
-  expect(await amountNow()).toEqual({ amount: 345_000 })
+  expect((await ask({ tenure_months: 1 })).json()).toMatchObject({
+    code: 'invalid_request',
+    details: [{ field: 'tenure_months' }],
+  })
+  expect(await askedNow()).toEqual({ amount: 345_000, tenure_months: 60 })
 })
 
 it('asks for a complete profile and a product of the brand', async () => {

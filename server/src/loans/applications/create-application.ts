@@ -17,7 +17,7 @@ import {
   addApplication,
   hasApplicationSince,
   lockOpenApplication,
-  setApplicationAmount,
+  setApplicationAsk,
   setApplicationPartner,
   setApplicationStatus,
   type ApplicationRow,
@@ -54,22 +54,23 @@ const isAmountTakenBack = async (
   securityKindOf(product_type) === 'gold' &&
   (await getMatchFacts({ db, vault }, user_id)).se_loan_amount === null
 
-/** An open application asks for what its customer asks for now; what went to a lender keeps its own amount. */
-const renewAmount = async (
+/** An open application asks for what its customer asks for now; what went to a lender keeps its own amount and time. */
+const renewAsk = async (
   services: Services,
   db: Database,
   open: ApplicationRow,
-  { product_type, amount }: NewAsk,
+  { product_type, amount, tenure_months }: NewAsk,
 ): Promise<void> => {
-  if (amount === undefined) {
-    if (open.amount !== null && (await isAmountTakenBack(services, db, open)))
-      await setApplicationAmount(db, open.app_id, null, services.now())
-    return
+  const isTakenBack =
+    amount === undefined && open.amount !== null && (await isAmountTakenBack(services, db, open))
+  const asked = {
+    amount: isTakenBack ? null : (amount ?? open.amount),
+    tenure_months: tenure_months ?? open.tenure_months,
   }
-  if (amount === open.amount) return
-  const problems = askProblems(product_type, { amount })
+  if (asked.amount === open.amount && asked.tenure_months === open.tenure_months) return
+  const problems = askProblems(product_type, { amount, tenure_months })
   if (problems.length > 0) throw new Problem('invalid_request', problems)
-  await setApplicationAmount(db, open.app_id, amount, services.now())
+  await setApplicationAsk(db, open.app_id, asked, services.now())
 }
 
 /** What reports slice an application by, of the sign-in that it follows; a start is counted with the first application that it led to. */
@@ -82,7 +83,7 @@ const startKeysOf = async (db: Database, userId: string) => {
 }
 
 /**
- * The customer's application for a product: the open one where there is one, with the amount asked for now, else a new one.
+ * The customer's application for a product: the open one where there is one, with the amount and the time asked for now, else a new one.
  * @returns its id. @throws Problem not_found, product_not_available, profile_incomplete; invalid_request for an ask outside the product's
  * bounds.
  */
@@ -92,7 +93,7 @@ export const createApplication = async (services: Services, ask: NewAsk): Promis
     if (!(await holdCustomer(db, user_id))) throw new Problem('not_found')
     const open = await lockOpenApplication(db, user_id, product_type)
     if (open !== null && (await staysOpen(services, db, open))) {
-      await renewAmount(services, db, open, ask)
+      await renewAsk(services, db, open, ask)
       return open.app_id
     }
     // Cards, insurance and vouchers have no application of ours.

@@ -13,6 +13,7 @@ import { OfferStage } from './offer-stage.tsx'
 import { SaveNote } from './save-note.tsx'
 import { useDetailForm } from './questions/use-detail-form.ts'
 import type { DetailKit } from './questions/use-detail-kit.ts'
+import { useMonths } from './use-months.ts'
 import { useSeeOffers } from './use-see-offers.ts'
 
 // Few come back to their details: both come when they do.
@@ -51,7 +52,7 @@ export const DetailJourney = ({ profile, product, kit }: DetailJourneyProps) => 
   const onWrong = (question: Question): void => {
     if (question === 'mobile_phone_number') setMobileMissing(true)
   }
-  const [months, setMonths] = useState<number>(productJourneys[product].default_tenure_months)
+  const [months, setMonths] = useMonths(product)
   const { isBusy, failure, seeOffers } = useSeeOffers(
     detail,
     product,
