@@ -3,7 +3,7 @@ import { dataOf, Done } from '../platform/answers.ts'
 import { ApplicationNumber } from './application-number.ts'
 import type { Call } from '../platform/call.ts'
 import { ConsentVersion } from '../customers/consents.ts'
-import { Id, Instant } from '../platform/formats.ts'
+import { Day, Id, Instant } from '../platform/formats.ts'
 import { widestLoan } from '../reference/product-journeys.ts'
 import { ProductType } from '../reference/products.ts'
 
@@ -100,6 +100,8 @@ export const LenderApplication = z.object({
   reject_reason: z.nullable(RejectReason),
   sanctioned_amount: z.nullable(z.number()),
   disbursed_amount: z.nullable(z.number()),
+  /** The day on which the lender paid, as it said; null before. */
+  disbursal_date: z.nullable(Day),
   /** Where a redirect customer goes on at the lender; null for API lenders. */
   handoff_url: z.nullable(z.string()),
   /** The segment under /user of this lender's own page; null where it has none. */

@@ -28,6 +28,7 @@ const toLenderApplication = (
     reject_reason: row.reject_reason,
     sanctioned_amount: row.sanctioned_amount,
     disbursed_amount: row.disbursed_amount,
+    disbursal_date: row.disbursal_date,
     handoff_url: row.handoff_url,
     lender_page: row.handoff_url === null ? (pageOfLender(lender.slug)?.page ?? null) : null,
     cooling_off_days: lender.cooling_off_days,

@@ -29,15 +29,33 @@ test.each([
   ['2026-11-20T12:00:00.000Z', 3, '2026-11-23T19:00:00.000Z', { until: '2026-11-23', isOpen: false }],
   ['2026-11-20T20:00:00.000Z', 1, '2026-11-21T00:00:00.000Z', { until: '2026-11-22', isOpen: true }],
   ['2026-11-20T12:00:00.000Z', 0, '2026-11-20T13:00:00.000Z', null],
-])('paid at %s with %d days, asked at %s', (at, cooling_off_days, now, answer) => {
-  expect(coolingOff({ timeline: paidAt(at), cooling_off_days }, new Date(now))).toEqual(answer)
+])('heard at %s with %d days, asked at %s', (at, cooling_off_days, now, answer) => {
+  const told = { timeline: paidAt(at), cooling_off_days, disbursal_date: null }
+  expect(coolingOff(told, new Date(now))).toEqual(answer)
+})
+
+test('the days are counted from the day of the money, not from that on which we heard of it', () => {
+  const told = {
+    timeline: paidAt('2026-11-22T12:00:00.000Z'),
+    cooling_off_days: 3,
+    disbursal_date: '2026-11-20',
+  }
+  expect(coolingOff(told, new Date('2026-11-23T18:00:00.000Z'))).toEqual({
+    until: '2026-11-23',
+    isOpen: true,
+  })
+  expect(coolingOff(told, new Date('2026-11-23T19:00:00.000Z'))).toEqual({
+    until: '2026-11-23',
+    isOpen: false,
+  })
 })
 
 test('before the money there is nothing to give back', () => {
-  expect(coolingOff({ timeline: [], cooling_off_days: 3 }, new Date())).toBeNull()
+  expect(coolingOff({ timeline: [], cooling_off_days: 3, disbursal_date: null }, new Date())).toBeNull()
 })
 
 test('a payment that was taken back opens no time to give it back in', () => {
   const paid = paidAt('2026-11-20T12:00:00.000Z').map((event) => ({ ...event, taken_back: 1 as const }))
-  expect(coolingOff({ timeline: paid, cooling_off_days: 3 }, new Date('2026-11-21T00:00:00.000Z'))).toBeNull()
+  const told = { timeline: paid, cooling_off_days: 3, disbursal_date: '2026-11-20' }
+  expect(coolingOff(told, new Date('2026-11-21T00:00:00.000Z'))).toBeNull()
 })

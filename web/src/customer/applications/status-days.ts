@@ -32,15 +32,23 @@ export interface CoolingOff {
 }
 
 /**
- * The cooling-off time of a loan that was paid out (RBI Digital Lending Directions, 2025); null before. `now` is the instant it
+ * The cooling-off time of a loan that was paid out, counted from the day that the lender paid it (RBI Digital Lending Directions, 2025); null before. `now` is the instant it
  * is asked at. The lender's key fact statement has the binding day.
  */
 export const coolingOff = (
-  { timeline, cooling_off_days }: Pick<LenderApplication, 'timeline' | 'cooling_off_days'>,
+  {
+    timeline,
+    cooling_off_days,
+    disbursal_date,
+  }: Pick<LenderApplication, 'timeline' | 'cooling_off_days' | 'disbursal_date'>,
   now: Date,
 ): CoolingOff | null => {
   const paid = standingSteps(timeline).findLast(({ status }) => status === 'DISBURSED')
   if (paid === undefined || cooling_off_days <= 0) return null
-  const until = dayAfter(paid.at, cooling_off_days)
+  // From the day of the money, as the lender said it; that we heard of it may be days later.
+  const until = dayAfter(
+    disbursal_date === null ? paid.at : `${disbursal_date}T00:00:00+05:30`,
+    cooling_off_days,
+  )
   return { until, isOpen: dayAfter(now.toISOString(), 0) <= until }
 }
