@@ -48,6 +48,12 @@ describe('openMatch', () => {
     expect(found.lowest).toMatchObject({ lender_name: 'Lender 1', rate_basis: 'representative' })
   })
 
+  it('names no rate "from" as the lowest beside one that everybody pays, and one alone as what it is', () => {
+    const teaser = { representative_rate: null, rate_min: 8, rate_max: null }
+    expect(match([{ representative_rate: 15 }, teaser]).lowest).toMatchObject({ lender_name: 'Lender 1' })
+    expect(match([teaser]).lowest).toMatchObject({ rate_basis: 'from' })
+  })
+
   test.each([
     [5, 3, 0],
     [3, 2, 0],

@@ -42,8 +42,10 @@ const applicantOf = (
 const waitsForScore = ({ reasons }: Offer): boolean => reasons.some(({ code }) => code === 'credit_score')
 
 const lowestOf = (offers: readonly Offer[]): OpenMatch['lowest'] => {
+  // A rate "from" may be higher for this person: named alone, it would buy its lender the first place.
+  const stated = offers.filter(({ rate_basis }) => rate_basis !== 'from')
   // Rising by the published order, so that of equal ones the first stands.
-  const [lowest] = offers.toSorted((a, b) => a.emi - b.emi)
+  const [lowest] = (stated.length > 0 ? stated : offers).toSorted((a, b) => a.emi - b.emi)
   if (lowest === undefined) return null
   const { lender_id, lender_name, emi, rate_basis, apr, apr_bound } = lowest
   return { lender_id, lender_name, emi, rate_basis, apr, apr_bound }

@@ -9,6 +9,8 @@ export const MatchAside = ({ counted }: Pick<Check, 'counted'>) => {
   const t = useText()
   const format = useFormat()
   const { lowest } = counted.match
+  // It is the lowest that a lender publishes: whoever reads it may be asked for more.
+  const isFrom = lowest?.rate_basis === 'from'
   return (
     <aside className="sticky top-6 hidden rounded-surface bg-surface p-5 shadow-lift lg:block">
       <MatchSummary {...counted} />
@@ -16,9 +18,9 @@ export const MatchAside = ({ counted }: Pick<Check, 'counted'>) => {
         <dl className="figures mt-3 grid grid-cols-[auto_1fr] [&>*]:border-t [&>*]:border-line-soft [&>*]:py-2.5 [&>dd]:text-end [&>dd]:font-semibold [&>dt]:text-ink-soft">
           <dt>{t('check.lowest')}</dt>
           <dd>{lowest.lender_name}</dd>
-          <dt>{t('check.month')}</dt>
+          <dt>{t(isFrom ? 'check.month_from' : 'check.month')}</dt>
           <dd>{format.money(lowest.emi)}</dd>
-          <dt>{t('check.apr')}</dt>
+          <dt>{t(isFrom ? 'check.apr_from' : 'check.apr')}</dt>
           <dd>{format.percent(lowest.apr)}</dd>
         </dl>
       )}

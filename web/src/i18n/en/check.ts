@@ -73,9 +73,11 @@ export const check = {
   'check.show': '{count, plural, =0 {See what is missing} one {Show my # lender} other {Show my # lenders}}',
   'check.lowest': 'Lowest so far',
   'check.month': 'A month, published',
+  'check.month_from': 'A month, published from',
   'check.apr': 'APR, published',
+  'check.apr_from': 'APR, published from',
   'check.stale': 'The count is from before: the new one could not be fetched.',
   'check.private':
-    'Your answers stay in this browser until you sign in. Lenders learn nothing about you until you apply to one by name.',
+    'We count with your answers and keep none of them until you sign in. Lenders learn nothing about you until you apply to one by name.',
   'check.cleared': 'Your answers were cleared: nobody had touched the page for a while.',
 } as const
