@@ -8,7 +8,10 @@ const CACHE = 'pages-3'
 const OFFLINE = { en: '/offline', hi: '/hi/offline' }
 /** Where the language of the last page is kept: an address may leave it to the reader's choice. */
 const LANGUAGE = '/offline/language'
-const isKeptForGood = (path) => path.startsWith('/assets/') || path.startsWith('/brand/')
+/** As many built files as are kept: some releases' worth of what a customer opens. */
+const MOST_BUILT = 200
+const isBuilt = (path) => path.startsWith('/assets/')
+const isKeptForGood = (path) => isBuilt(path) || path.startsWith('/brand/')
 /** A page as it is known, whatever its language. */
 const withoutLanguage = (path) => path.replace(/^\/hi(?=\/|$)/, '') || '/'
 /** Pages that lead on to somebody: their address may carry a link of one use. */
@@ -17,11 +20,23 @@ const leadsOn = (path) => /^\/(?:dev|transfer|auth|redirect)(?:\/|$)/.test(path)
 const showsItsQuery = (path) =>
   /^\/(?:calculators\/|[a-z-]+-loans(?:\/|$)|credit-cards|cards-|terms-of-use|privacy-policy)/.test(path)
 
-const keep = async (address, response) => {
-  if (response.ok) {
+/** Lets go of the oldest built files, which no page of today names: their addresses change with their content. */
+const dropOldest = async (cache) => {
+  const built = (await cache.keys()).filter(({ url }) => isBuilt(new URL(url).pathname))
+  for (const request of built.slice(0, Math.max(0, built.length - MOST_BUILT))) await cache.delete(request)
+}
+/** Keeps what came where there is room. What came is shown in any case: a full storage is no lost connection. */
+const store = async (address, response) => {
+  try {
     const cache = await caches.open(CACHE)
-    await cache.put(address, response.clone())
+    await cache.put(address, response)
+    if (isBuilt(new URL(address.url ?? address, self.location.origin).pathname)) await dropOldest(cache)
+  } catch {
+    // Storage is full or blocked: the next visit fetches it again.
   }
+}
+const keep = async (address, response) => {
+  if (response.ok) await store(address, response.clone())
   return response
 }
 const keptFirst = async (request) => (await caches.match(request)) ?? keep(request, await fetch(request))
@@ -32,8 +47,7 @@ const noteLanguage = async (response) => {
   const said = response.headers.get('content-language')
   if (said === language || OFFLINE[said] === undefined) return
   language = said
-  const cache = await caches.open(CACHE)
-  await cache.put(LANGUAGE, new Response(said))
+  await store(LANGUAGE, new Response(said))
 }
 const offlinePage = async (path) => {
   if (path !== withoutLanguage(path)) return caches.match(OFFLINE.hi)

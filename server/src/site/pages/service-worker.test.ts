@@ -16,6 +16,7 @@ interface Asked {
 /** The worker as a browser runs it, on a store of its own. */
 let kept: Map<string, Response>
 let isOnline: boolean
+let isFull: boolean
 /** The language of what the server answers. */
 let said: string
 let onFetch: (asked: Asked) => void
@@ -23,12 +24,16 @@ let onInstall: (asked: { waitUntil: (work: Promise<void>) => void }) => void
 beforeEach(() => {
   kept = new Map()
   isOnline = true
+  isFull = false
   said = 'en'
   const addressOf = (asked: string | { url: string }) => (typeof asked === 'string' ? asked : asked.url)
   const cache = {
     put: async (asked: string | { url: string }, response: Response) => {
+      if (isFull) throw new DOMException('Quota exceeded', 'QuotaExceededError')
       kept.set(addressOf(asked), response)
     },
+    keys: async () => [...kept.keys()].map((url) => ({ url: new URL(url, origin).href })),
+    delete: async ({ url }: { url: string }) => kept.delete(url),
   }
   runInContext(
     readFileSync(file, 'utf8'),
@@ -159,4 +164,22 @@ test('a built file is asked for once', async () => {
   await ask('/assets/entry-1.js', { mode: 'no-cors' })
   isOnline = false
   expect(await ask('/assets/entry-1.js', { mode: 'no-cors' })).toBe(`${origin}/assets/entry-1.js`)
+})
+
+test('a full storage is no lost connection: what came is shown', async () => {
+  await ask('/')
+  isFull = true
+  said = 'hi'
+  expect(await ask('/hi/help')).toBe(`${origin}/hi/help`)
+  expect(await ask('/assets/app-1.js', { mode: 'cors' })).toBe(`${origin}/assets/app-1.js`)
+  expect(pagesKept()).toEqual([`${origin}/`])
+})
+
+test('built files of releases long past are let go of, the oldest first, and pages never', async () => {
+  await ask('/')
+  for (let file = 0; file < 203; file += 1) await ask(`/assets/app-${file}.js`, { mode: 'cors' })
+  expect(pagesKept()).toHaveLength(201)
+  expect(kept.has(`${origin}/`)).toBe(true)
+  expect(kept.has(`${origin}/assets/app-2.js`)).toBe(false)
+  expect(kept.has(`${origin}/assets/app-3.js`)).toBe(true)
 })
