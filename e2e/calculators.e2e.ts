@@ -162,6 +162,19 @@ test('an offer and the refusals lead to calculators with the customer’s own fi
   await expect(figure(page)).toContainText('₹')
 })
 
+test('the way back to a calculator shows what was typed there last', async ({ page }) => {
+  const say = words.en
+  await openLive(page, `${originOf('default')}/calculators/emi`)
+  await field(page, say.amount).fill('9,00,000')
+  await expect(page).toHaveURL(/amount=9%2C00%2C000&/)
+  const month = await figure(page).textContent()
+  await page.getByRole('main').getByRole('link', { name: say.eligibility }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say.eligibility })).toBeVisible()
+  await page.goBack()
+  await expect(field(page, say.amount)).toHaveValue('9,00,000')
+  await expect(figure(page)).toHaveText(month ?? '')
+})
+
 test('a shared link shows its result without script, and so does the form', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

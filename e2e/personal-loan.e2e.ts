@@ -74,8 +74,14 @@ for (const run of runs) {
     for (const annex of say.keyFacts.annexes)
       await expect(page.getByRole('table', { name: annex })).toBeVisible()
     await expectSoundPage(page)
-    await page.getByRole('link', { name: say.keyFacts.back }).click()
+    // What was closed stays closed with the page loaded anew.
+    await page.getByRole('link', { name: say.offers.applyTo(lender.name) }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.reload()
     await expectOffers(page, say)
+    await expect(page.getByRole('dialog')).toBeHidden()
 
     const dialog = await openApply(page, say, lender.name)
     if (lender === apiLender) await fillNeeds(page, say, answers, () => expectSoundPage(page))

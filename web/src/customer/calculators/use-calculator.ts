@@ -57,7 +57,11 @@ export const useCalculator = <Name extends CalculatorName>(
 ): Calculator<CalculatorAnswers[Name]> => {
   const { calculator } = useBootstrap()
   const { key, search } = useLocation()
-  const isOwn = key === 'default' && calculator?.name === name
+  // The way back leads to the first address with what was typed since, which is no longer what the server answered; rendering, it has no query.
+  const isOwn =
+    key === 'default' &&
+    calculator?.name === name &&
+    (!('document' in globalThis) || sameTyped(typedFrom(name, search), calculator.typed))
   const [state, setState] = useState<CalculatorState<CalculatorAnswers[Name]>>(() => ({
     typed: isOwn ? calculator.typed : typedFrom(name, search),
     faults: isOwn ? calculator.faults : {},

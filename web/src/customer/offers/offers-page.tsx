@@ -1,5 +1,14 @@
-import { lazy, startTransition, Suspense, useCallback, useMemo, useOptimistic, useState } from 'react'
-import { useLocation } from '../../router/router.tsx'
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useOptimistic,
+  useState,
+} from 'react'
+import { useLocation, useNavigate } from '../../router/router.tsx'
 import type { Offers } from '@marketplace/contract/market/offers'
 import { useJourney } from '../../session/use-journey.ts'
 import { useSession } from '../../browser-storage/session-store.ts'
@@ -42,12 +51,18 @@ const useOffersPage = (appId: string) => {
 const chosenFrom = (offers: Offers, ids: readonly number[]) =>
   ids.flatMap((id) => offers.matched.filter(({ lender_id }) => lender_id === id))
 
-/** The lender whose key facts were read and whose offer is applied for from there. */
+/** The lender whose key facts were read and whose offer is applied for from there: once, not with each return to this step of the history. */
 const useSentTo = (): number | null => {
-  const state: unknown = useLocation().state
-  return typeof state === 'object' && state !== null && 'apply' in state && typeof state.apply === 'number'
-    ? state.apply
-    : null
+  const navigate = useNavigate()
+  const { search, state }: { search: string; state: unknown } = useLocation()
+  const sentTo =
+    typeof state === 'object' && state !== null && 'apply' in state && typeof state.apply === 'number'
+      ? state.apply
+      : null
+  useEffect(() => {
+    if (sentTo !== null) navigate({ search }, { replace: true })
+  }, [sentTo, search, navigate])
+  return sentTo
 }
 
 const OffersOf = ({ appId }: { appId: string }) => {
