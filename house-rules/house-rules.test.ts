@@ -142,6 +142,8 @@ test('what a person types is kept on the device by the module that seals it (ASV
     'web/src/admin/credit-cards/reload-page.ts',
     'web/src/browser-storage/drafts.ts',
     'web/src/browser-storage/forget-drafts.ts',
+    // When somebody last did something.
+    'web/src/browser-storage/last-activity.ts',
     // The columns of a table: nothing that is typed.
     'web/src/browser-storage/remembered.ts',
     // The session values of section 3.

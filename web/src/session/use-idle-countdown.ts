@@ -29,35 +29,24 @@ export const useIdleCountdown = (
 ): number | null => {
   const limitMs = idle_minutes * 60_000
   const [late, setLate] = useState(lateMs)
+  const [isIdle, setIdle] = useState(false)
   const [countdown, setCountdown] = useState<Countdown | null>(null)
-  const isRunning = countdown !== null
-  const wait = useRef<ReturnType<typeof setTimeout>>(undefined)
   const noted = useRef(0)
   /** Known before the page is drawn anew: the dialog of the countdown takes the focus as it opens. */
   const isWarned = useRef(false)
 
-  /** The countdown, or another look once the limit has passed since what somebody did in another tab. */
-  const begin = useCallback((): void => {
-    clearTimeout(wait.current)
-    const leftMs = readLastActivity() + limitMs - Date.now()
-    isWarned.current = leftMs <= 0
-    setCountdown(isWarned.current ? { begun: Date.now(), now: Date.now() } : null)
-    if (!isWarned.current) wait.current = setTimeout(begin, leftMs)
+  const look = useCallback((): void => {
+    const now = Date.now()
+    isWarned.current = readLastActivity() + limitMs <= now
+    setCountdown((at) => (isWarned.current ? { begun: at?.begun ?? now, now } : null))
   }, [limitMs])
 
+  useEffect(() => noteActivity(Date.now() - lateMs), [lateMs])
   useEffect(() => {
-    noteActivity(Date.now() - lateMs)
-    return () => clearTimeout(wait.current)
-  }, [lateMs])
-
-  useEffect(() => {
-    if (!isRunning) return undefined
-    const timer = setInterval(() => {
-      if (readLastActivity() + limitMs > Date.now()) begin()
-      else setCountdown((at) => (at === null ? null : { ...at, now: Date.now() }))
-    }, 1000)
+    if (!isIdle) return undefined
+    const timer = setInterval(look, 1000)
     return () => clearInterval(timer)
-  }, [isRunning, begin, limitMs])
+  }, [isIdle, look])
 
   useIdleTimer({
     timeout: limitMs - late,
@@ -65,12 +54,15 @@ export const useIdleCountdown = (
       setLate(0)
       // Once the countdown runs, pressing its button alone says that somebody is there.
       if (isWarned.current) return
-      clearTimeout(wait.current)
+      setIdle(false)
       if (Date.now() - noted.current < NOTED_EVERY_MS) return
       noted.current = Date.now()
       noteActivity(noted.current)
     },
-    onIdle: begin,
+    onIdle: () => {
+      setIdle(true)
+      look()
+    },
     throttle: 500,
   })
 
