@@ -87,12 +87,13 @@ export default defineConfig({
     url: `${originOf('default')}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
+    // Of what it says, warnings alone are news; with them it writes where it is reached.
+    stdout: 'pipe',
     stderr: 'pipe',
     env: {
       PORT: String(PORT),
       DATA_DIR: process.env['E2E_DATA_DIR'],
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'warn',
       NODE_ENV: 'test',
       DEMO: '1',
       // Each test comes from an address of its own (journey/marketplace-test.ts).

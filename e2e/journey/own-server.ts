@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { originOf } from './addresses.ts'
 
@@ -62,6 +63,14 @@ const stopOrphan = (dataDir: string): void => {
   if (Number.isInteger(pid) && pid > 1) process.kill(pid, 'SIGINT')
 }
 
+/** What the server warns of stands in the log of the tests: a failure that is seen once in a hundred runs says why. */
+const repeatWarnings = ({ stdout }: ChildProcess, port: number): void => {
+  if (stdout === null) return
+  createInterface(stdout).on('line', (line) => {
+    if (line.startsWith('{"level":')) process.stderr.write(`[server ${port}] ${line}\n`)
+  })
+}
+
 /** Starts a server in demo mode on a free port. @param variables of its environment, beside the ordinary ones. */
 export const startOwnServer = async (variables: Record<string, string> = {}): Promise<OwnServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'marketplace-own-'))
@@ -71,7 +80,7 @@ export const startOwnServer = async (variables: Record<string, string> = {}): Pr
     ...process.env,
     PORT: String(port),
     DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'warn',
     NODE_ENV: 'test',
     DEMO: '1',
     TRUST_PROXY: '127.0.0.1',
@@ -83,8 +92,9 @@ export const startOwnServer = async (variables: Record<string, string> = {}): Pr
     child = spawn(process.execPath, ['server/src/main.ts'], {
       cwd: root,
       env,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     })
+    repeatWarnings(child, port)
     await waitUntilReady(child, origin)
   }
   const stop = async (): Promise<void> => {
