@@ -682,6 +682,63 @@ describe('a month', () => {
   })
 })
 
+describe('a month that is opened again', () => {
+  const [close, reopen] = ['close', 'reopen'].map(
+    (act) => () => calls.post(`${path()}/${act}`, { reason: 'More of it came' }),
+  )
+  const figures = async (month?: string) =>
+    (await linesOf('', month)).map(({ is_open, expected, stated }) => [is_open, expected, stated])
+  /** A loan stated as expected, its month closed, opened again after `late`. */
+  const reopened = async (late: (loan: Loan) => Promise<unknown>): Promise<Loan> => {
+    await addRules()
+    const [loan = { id: 0, number: '' }] = await lend([50_000])
+    await applied([[loan.number, '1000', '', '']])
+    expect((await close?.())?.statusCode).toBe(200)
+    await late(loan)
+    const opened = await reopen?.()
+    expect(opened?.statusCode, opened?.body).toBe(200)
+    return loan
+  }
+  const clawedBack = async ({ id }: Loan) => {
+    await move(id, 'CLAWED_BACK')
+    await price()
+  }
+
+  it('is settled by what its lender takes back, where the clawback was booked late', async () => {
+    const loan = await reopened(clawedBack)
+    expect(await figures()).toEqual([[1, 1_000, 1_000]])
+    expect(await figures('2026-11')).toEqual([[1, -1_000, 0]])
+    await applied([[loan.number, '-1000', '', '']])
+    expect(await figures()).toEqual([[0, 1_000, 0]])
+    expect(await figures('2026-11')).toEqual([[0, -1_000, 0]])
+    expect(await monthOf()).toMatchObject({ open: 0, not_closable: [] })
+    expect((await close?.())?.statusCode).toBe(200)
+  })
+
+  it('is settled by one act, in whichever of the months', async () => {
+    const loan = await reopened(clawedBack)
+    await applied([[loan.number, '-900', '', '']])
+    const [line] = await linesOf('', '2026-11')
+    await settled([asked(line, 'accept')], '2026-11')
+    expect(await figures()).toEqual([[0, 1_100, 100]])
+    expect(await figures('2026-11')).toEqual([[0, -1_000, 0]])
+    expect(await monthOf()).toMatchObject({ state: 'RECONCILED', open: 0 })
+    const closed = await close?.()
+    expect(closed?.statusCode, closed?.body).toBe(200)
+    expect(await figures('2026-11')).toEqual([[0, -1_000, 0]])
+  })
+
+  it('says of the month after it, too, how far that is', async () => {
+    await reopened(({ number }) => applied([[number, '50', 'LATE', '']]))
+    expect(await monthOf('2026-11')).toMatchObject({ state: 'STATED', open: 1 })
+    expect(await monthOf()).toMatchObject({ state: 'STATED', open: 1 })
+    const [line] = await linesOf()
+    await settled([asked(line, 'accept')])
+    expect(await figures()).toEqual([[0, 1_050, 1_000]])
+    expect(await monthOf('2026-11')).toMatchObject({ state: 'RECONCILED', open: 0 })
+  })
+})
+
 describe('money', () => {
   it('is received in parts, refused where it is too much, and taken back', async () => {
     await addRules()
