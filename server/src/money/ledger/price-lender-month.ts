@@ -1,4 +1,8 @@
-import { listTranchesOfLender, type LoanTranche } from '../../loans/disbursals/published.ts'
+import {
+  listTakenBackParts,
+  listTranchesOfLender,
+  type LoanTranche,
+} from '../../loans/disbursals/published.ts'
 import { listTermsOf } from '../../partners/accounts/published.ts'
 import { termsOn, type AgreedTerms } from '../../partners/accounts/terms-on.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -75,8 +79,8 @@ const readBooked = async (
   tranches: readonly LoanTranche[],
 ): Promise<BookedFigure[]> => {
   const booked = await listBookedFigures(trx, lender_id, days)
-  const back = tranches.filter(({ taken_back_cause }) => taken_back_cause !== null)
-  if (back.length === 0) return booked
+  if (tranches.every(({ taken_back_cause }) => taken_back_cause === null)) return booked
+  const back = await listTakenBackParts(trx, lender_id, days)
   const loans = [...new Set(back.map(({ lender_application_id }) => lender_application_id))]
   return addSettled(booked, await listSettledFigures(trx, lender_id, loans), back)
 }

@@ -547,6 +547,25 @@ describe('a month', () => {
     expect((await linesOf())[0]).toMatchObject({ expected: 0, part: 0, stated: 500 })
   })
 
+  it('leaves what is settled of a loan after its clawback, also where pricing had nothing to give back', async () => {
+    const [loan] = await lend([300_000])
+    await move(loan?.id ?? 0, 'CLAWED_BACK')
+    await price()
+    test.clock.advance(60_000)
+    await applied([[loan?.number ?? '', '1000', 'A', '']])
+    const [line] = await linesOf()
+    await settled([asked(line, 'accept')])
+    for (const run of [1, 2]) {
+      await price()
+      expect((await linesOf())[0], `run ${run}`).toMatchObject({
+        kind: 'REVERSED',
+        expected: 1_000,
+        part: 600,
+        is_open: 0,
+      })
+    }
+  })
+
   it('shows each receipt behind a sum, and none that was taken back', async () => {
     await addRules()
     const [loan] = await lend([300_000])
