@@ -36,13 +36,16 @@ const sumOf = (booked: readonly BookedFigure[], settled: readonly SettledFigure[
 }
 
 /**
- * What pricing has booked, and of parts that were taken back what was settled for them beside it: both go back. What is settled later stands.
- * That is later than pricing gave something back; where it had nothing to give back, later than we heard that the part was taken back.
+ * What pricing has booked, and what was settled beside it that goes back with it: of parts that were taken back all of it, of parts that stand the
+ * shares of partners that have none any more. What is settled of a part that was taken back later stands. That is later than pricing gave something
+ * back; where it had nothing to give back, later than we heard that the part was taken back.
+ * @param hasShare whether the partner of a figure has such a share of the part, as things are now
  */
 export const addSettled = (
   booked: readonly BookedFigure[],
   settled: readonly SettledFigure[],
   back: readonly TakenBackPart[],
+  hasShare: (figure: SettledFigure) => boolean,
 ): BookedFigure[] => {
   const ofPricing = Map.groupBy(booked, partOf)
   const ofParts = Map.groupBy(settled, partOf)
@@ -56,5 +59,9 @@ export const addSettled = (
     const isDue = sumOf(ofPricing.get(partOf(part)) ?? [], before).some(({ paise }) => paise !== 0)
     return isDue ? own : before
   })
-  return sumOf(booked, goesBack)
+  const taken = new Set(back.map(partOf))
+  const shareless = settled.filter(
+    (figure) => !taken.has(partOf(figure)) && figure.figure !== 'expected' && !hasShare(figure),
+  )
+  return sumOf(booked, [...goesBack, ...shareless])
 }
