@@ -18,6 +18,8 @@ import { moveManyLenderApplications } from '../../loans/many-steps/move-many-len
 import { moveLenderApplication } from '../../loans/applications/move-lender-application.ts'
 import { agreeTerms } from '../../partners/accounts/agree-terms.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
+import { lockAuditHead } from '../../platform/audit-log/audit-log.queries.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { csvOf, lenderFileCalls } from '../../testing/builders/build-lender-file.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
@@ -794,6 +796,112 @@ describe('money', () => {
     }
     expect(await balances()).toEqual(before)
     expect((await pay(receipt({ utr: 'ABCDEF000001', bank: 2_000 }))).statusCode).toBe(200)
+  })
+})
+
+describe('acts on different lenders at once', () => {
+  const LATER = '2026-11-01'
+  /** Holds the sums of an account in a month while `act` runs into them, then takes what `next` locks: neither waits for the other. */
+  const meet = async (
+    held: { kind: string; partner_id?: number; month: string },
+    act: () => Promise<{ statusCode: number; body: string }>,
+    next: (tx: Database) => Promise<unknown>,
+  ): Promise<void> => {
+    let acting: ReturnType<typeof act> | undefined
+    await asOffice(test.db, async (tx) => {
+      await holdSums(tx, held)
+      acting = act()
+      await vi.waitFor(async () => {
+        const waiting = await test.db.row<{ count: number }>(
+          sql`select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        expect(waiting?.count).toBe(1)
+      })
+      await next(tx)
+    })
+    const answer = await acting
+    expect(answer?.statusCode, answer?.body).toBe(200)
+  }
+  const holdSums = async (
+    tx: Database,
+    { kind, partner_id, month }: { kind: string; partner_id?: number; month: string },
+  ): Promise<void> => {
+    const rows =
+      await tx.rows(sql`select m.account_id from account_month m join ledger_account a using (account_id)
+      where a.kind = ${kind} and a.partner_id is not distinct from ${partner_id ?? null}
+        and m.booked_month = ${month}::date for update of m`)
+    expect(rows).toHaveLength(1)
+  }
+
+  it('book receipts of several months, and hold the audit log at their end alone', async () => {
+    await addRules()
+    const [loan] = await lend([100_000])
+    await applied([[loan?.number ?? '', '2000', '', '']])
+    const first = await pay(
+      receipt({ utr: 'ABCDEF000021', bank: 1, day: '2026-10-31' }),
+      receipt({ utr: 'ABCDEF000022', bank: 1, day: LATER }),
+    )
+    expect(first.statusCode, first.body).toBe(200)
+    await meet(
+      { kind: 'bank', month: LATER },
+      () =>
+        pay(
+          receipt({ utr: 'ABCDEF000023', bank: 1, day: '2026-10-31' }),
+          receipt({ utr: 'ABCDEF000024', bank: 1, day: LATER }),
+        ),
+      lockAuditHead,
+    )
+    expect(await monthOf()).toMatchObject({ received: 4 })
+  })
+
+  it('settle lines, and ask for a second person after all that is posted', async () => {
+    await addRules()
+    const loans = await lend([1_000_000, 50_000])
+    await applied(loans.map(({ number }) => [number, '100', '', '']))
+    const [large, small] = await linesOf()
+    await meet(
+      { kind: 'partner_accrued', partner_id: partner.partner_id, month: '2026-10-01' },
+      () => settle([asked(large, 'write_off'), asked(small, 'accept')]),
+      lockAuditHead,
+    )
+    expect((await linesOf()).map(({ waits_for_second, is_open }) => [waits_for_second, is_open])).toEqual([
+      [1, 1],
+      [0, 0],
+    ])
+  })
+
+  it('settle lines of the same partners in whatever order', async () => {
+    await addRules()
+    const own = partner
+    partner = await buildPartner(test.services)
+    await onFirstOfOctober(() =>
+      agreeTerms(
+        test.services,
+        { actor: { username: 'test', auditActor: { kind: 'system', id: 0, name: 'test' } }, ip: '127.0.0.1' },
+        { partner_id: partner.partner_id, revenue_percent: 60, revenue_flat_fee: 0 },
+      ),
+    )
+    const [second] = await lend([50_000])
+    const later = partner
+    partner = own
+    const [first] = await lend([50_000])
+    await applied([second, first].map((loan) => [loan?.number ?? '', '900', '', '']))
+    const lines = await linesOf()
+    const lineOf = (loan: Loan | undefined) =>
+      lines.find(({ application_number }) => application_number === loan?.number)
+    const accounts = await asOffice(test.db, (tx) =>
+      tx.rows<{ partner_id: number }>(sql`select partner_id from ledger_account where kind = 'partner_accrued'
+        and partner_id in (${own.partner_id}, ${later.partner_id}) order by account_id`),
+    )
+    const [low = 0, high = 0] = accounts.map(({ partner_id }) => partner_id)
+    const inOrder = low === own.partner_id ? [second, first] : [first, second]
+    const month = '2026-10-01'
+    await meet(
+      { kind: 'partner_accrued', partner_id: low, month },
+      () => settle(inOrder.map((loan) => asked(lineOf(loan), 'accept'))),
+      (tx) => holdSums(tx, { kind: 'partner_accrued', partner_id: high, month }),
+    )
+    expect(await monthOf()).toMatchObject({ open: 0, expected: 1_800 })
   })
 })
 

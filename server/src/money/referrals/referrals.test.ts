@@ -27,7 +27,7 @@ import { lockLenderMonths } from '../ledger/ledger.queries.ts'
 import { postTransactions } from '../ledger/post-transactions.ts'
 import { priceLenderMonth } from '../ledger/price-lender-month.ts'
 import { reverseTransactions } from '../ledger/reverse-transactions.ts'
-import { settlePart } from '../reconciliation/settle-line.ts'
+import { postSettlements, settlePart } from '../reconciliation/settle-line.ts'
 import { plainRule } from '../../testing/builders/plain-rule.ts'
 
 let test: TestApp
@@ -158,7 +158,7 @@ const accept = (id: number, stated: number): Promise<void> =>
     )
     const part = { lender_id, month: '2026-11', ...line, expected: 1_000_00, stated }
     const by = { staff_id: admin.staff_id, staff_name: 'Test', reason: 'They are right', at }
-    await settlePart(tx, part, 'accept', by)
+    await postSettlements(tx, await settlePart(tx, part, 'accept', by), at)
   })
 
 describe('what whoever invited a partner has of its loan', () => {
