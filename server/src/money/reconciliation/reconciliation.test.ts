@@ -26,6 +26,7 @@ import { buildLender } from '../../testing/builders/build-lender.ts'
 import { buildLoans } from '../../testing/builders/build-loans.ts'
 import { type BuiltPartner, buildPartner } from '../../testing/builders/build-partner.ts'
 import { buildStaff, type SignedInStaff } from '../../testing/builders/build-staff.ts'
+import { runIntoLock } from '../../testing/locks/run-into-lock.ts'
 import { callsOf } from '../../testing/staff-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { priceLenderMonth } from '../ledger/price-lender-month.ts'
@@ -801,26 +802,13 @@ describe('money', () => {
 
 describe('acts on different lenders at once', () => {
   const LATER = '2026-11-01'
-  /** Holds the sums of an account in a month while `act` runs into them, then takes what `next` locks: neither waits for the other. */
   const meet = async (
     held: { kind: string; partner_id?: number; month: string },
     act: () => Promise<{ statusCode: number; body: string }>,
     next: (tx: Database) => Promise<unknown>,
   ): Promise<void> => {
-    let acting: ReturnType<typeof act> | undefined
-    await asOffice(test.db, async (tx) => {
-      await holdSums(tx, held)
-      acting = act()
-      await vi.waitFor(async () => {
-        const waiting = await test.db.row<{ count: number }>(
-          sql`select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-        expect(waiting?.count).toBe(1)
-      })
-      await next(tx)
-    })
-    const answer = await acting
-    expect(answer?.statusCode, answer?.body).toBe(200)
+    const answer = await runIntoLock(test.db, (tx) => holdSums(tx, held), act, next)
+    expect(answer.statusCode, answer.body).toBe(200)
   }
   const holdSums = async (
     tx: Database,
