@@ -41,6 +41,23 @@ export const listTranchesOfLender = (
   tx.rows(sql`select lender_application_id, tranche, day, amount_paise, taken_back_cause, partner_id from loan_tranche
     where lender_id = ${lenderId} and day between ${from}::date and ${to}::date order by lender_application_id, tranche`)
 
+/** A part that was taken back; `heard_at` is when we heard of it, null of one from before steps were kept. */
+export interface TakenBackPart {
+  lender_application_id: number
+  tranche: number
+  heard_at: Date | null
+}
+
+/** The parts that a lender paid from one day to the other and that were taken back, by loan and number. */
+export const listTakenBackParts = (
+  tx: Database,
+  lenderId: number,
+  { from, to }: { from: string; to: string },
+): Promise<TakenBackPart[]> =>
+  tx.rows(sql`select lender_application_id, tranche, heard_at from loan_tranche
+    where lender_id = ${lenderId} and day between ${from}::date and ${to}::date and taken_back_day is not null
+    order by lender_application_id, tranche`)
+
 interface DisbursalMonth {
   lender_id: number
   /** The first day of the month, YYYY-MM-DD. */

@@ -3,9 +3,11 @@ export {
   countTranches,
   listChainedParts,
   listDisbursalMonths,
+  listTakenBackParts,
   listTrancheKeys,
   listTranchesOfLender,
   type LoanTranche,
+  type TakenBackPart,
   type TrancheFilter,
 } from './disbursals.queries.ts'
 export { lastOfChains } from './replaced-parts.ts'

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { AccountKey, LedgerFigure, LedgerTransaction, LoanLine } from './ledger-kinds.ts'
+import type { SettledFigure } from './add-settled.ts'
 import type { BookedFigure } from './plan-postings.ts'
 
 /** Holds the months of a lender until the transaction ends: pricing and closing follow one another. */
@@ -152,23 +153,26 @@ export const takeMemory = async (tx: Database): Promise<void> => {
 }
 
 /**
- * What settlements had booked for parts of these loans before pricing took the parts back, by part, figure and partner; a settlement that was
- * taken back since counts with its reversal. What is settled of a part after that stands.
+ * What settlements have booked for the parts disbursed from one day to the other, by part, figure, partner and time; of a part for which pricing
+ * gave back what was booked, before that alone: what is settled of it later stands. A settlement that was taken back since counts with its reversal.
  */
 export const listSettledFigures = (
   tx: Database,
   lenderId: number,
-  loans: readonly number[],
-): Promise<Omit<BookedFigure, 'tx_id'>[]> =>
-  tx.rows(sql`select e.lender_application_id, e.tranche, e.figure, a.partner_id, sum(e.amount_paise)::bigint as paise
+  { from, to }: { from: string; to: string },
+): Promise<SettledFigure[]> =>
+  tx.rows(sql`select e.lender_application_id, e.tranche, e.figure, a.partner_id, sum(e.amount_paise)::bigint as paise,
+      coalesce(o.booked_at, x.booked_at) as settled_at, back.tx_id is not null as has_gone_back
     from ledger_tx x join ledger_entry e using (tx_id) join ledger_account a using (account_id)
+      left join ledger_tx o on o.tx_id = x.reverses_tx_id
       left join (select q.lender_application_id, q.tranche, min(q.tx_id) as tx_id from ledger_tx p join ledger_entry q using (tx_id)
-        where q.lender_application_id = any(${loans}::bigint[]) and p.source = 'pricing' and p.kind in ('CLAWBACK', 'REVERSAL')
+        where p.lender_id = ${lenderId} and p.effective_day between ${from}::date and ${to}::date and p.source = 'pricing'
+          and p.kind in ('CLAWBACK', 'REVERSAL')
         group by 1, 2) back on back.lender_application_id = e.lender_application_id and back.tranche = e.tranche
-    where e.lender_application_id = any(${loans}::bigint[]) and x.lender_id = ${lenderId} and x.source = 'reconciliation'
-      and e.figure in ('expected', 'percent_share', 'flat_share', 'referral_share')
+    where x.lender_id = ${lenderId} and x.effective_day between ${from}::date and ${to}::date and x.source = 'reconciliation'
+      and x.kind <> 'STATEMENT' and e.figure in ('expected', 'percent_share', 'flat_share', 'referral_share')
       and (back.tx_id is null or coalesce(x.reverses_tx_id, x.tx_id) < back.tx_id)
-    group by 1, 2, 3, 4 order by 1, 2, 3, 4`)
+    group by 1, 2, 3, 4, 6, 7 order by 1, 2, 3, 4, 6`)
 
 interface PricingTransactionRow {
   tx_id: number

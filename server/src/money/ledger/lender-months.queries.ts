@@ -59,6 +59,26 @@ export const openLenderMonths = (
   tx.run(sql`insert into lender_month (lender_id, month)
     select ${lenderId}::integer, m.month from unnest(${months.map(firstDay)}::date[]) as m (month) on conflict do nothing`)
 
+/**
+ * The open months in whose books a part stands that has news in one of these: it is judged over all of them. Only what was booked late is in
+ * more than one. @returns YYYY-MM
+ */
+export const listMonthsBeside = async (
+  tx: Database,
+  lenderId: number,
+  months: readonly string[],
+): Promise<string[]> => {
+  const rows = await tx.rows<{ month: string }>(sql`
+    with late as (select distinct date_trunc('month', effective_day::timestamp)::date as own, booked_month as month from ledger_tx
+        where lender_id = ${lenderId} and source in ('pricing', 'reconciliation')
+          and booked_month > date_trunc('month', effective_day::timestamp)::date),
+      books as (select own, month from late union select own, own from late)
+    select distinct to_char(b.month, 'YYYY-MM') as month from books b join books a using (own)
+      join lender_month m on m.lender_id = ${lenderId} and m.month = b.month
+    where a.month = any(${months.map(firstDay)}::date[]) and m.state <> 'CLOSED'`)
+  return rows.map(({ month }) => month)
+}
+
 /** Says how far a month is; a closed one stays closed. */
 export const saveMonthState = (
   tx: Database,

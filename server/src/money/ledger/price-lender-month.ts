@@ -1,9 +1,14 @@
-import { listTranchesOfLender, type LoanTranche } from '../../loans/disbursals/published.ts'
+import {
+  listTakenBackParts,
+  listTranchesOfLender,
+  type LoanTranche,
+} from '../../loans/disbursals/published.ts'
 import { listTermsOf } from '../../partners/accounts/published.ts'
 import { termsOn, type AgreedTerms } from '../../partners/accounts/terms-on.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { addSettled } from './add-settled.ts'
+import { addSettled, type SettledFigure } from './add-settled.ts'
 import { daysOfMonth } from './book-month.ts'
+import type { LoanLine } from './ledger-kinds.ts'
 import { followParts } from '../part-moves/follow-parts.ts'
 import {
   listBookedFigures,
@@ -31,11 +36,14 @@ const shareOfInviter = (
   paise: referralShare(percent, { commission_paise, partner_paise: share.percent + share.flat }),
 })
 
-/** How a part is shared, by what its partner agreed to by the day of the disbursal. */
-const readShares = async (
-  trx: Database,
-  tranches: readonly LoanTranche[],
-): Promise<MonthOfBooks['shareOf']> => {
+interface Sharing {
+  /** How a part is shared, by what its partner agreed to by the day of the disbursal. */
+  shareOf: MonthOfBooks['shareOf']
+  /** Whether such a share of a part is this partner's, as things are now. */
+  hasShare: (part: LoanTranche, figure: SettledFigure) => boolean
+}
+
+const readSharing = async (trx: Database, tranches: readonly LoanTranche[]): Promise<Sharing> => {
   const partners = [...new Set(tranches.flatMap(({ partner_id }) => partner_id ?? []))]
   const terms = Map.groupBy(
     partners.length === 0 ? [] : await listTermsOf(trx, partners),
@@ -54,31 +62,46 @@ const readShares = async (
     found.set(name, agreed)
     return agreed
   }
-  return ({ partner_id, day }, line) => {
-    if (partner_id === null) return null
-    const { agreed, referral } = agreedOn(partner_id, day)
-    const share = partnerShare(agreed, line)
-    return {
-      partner_id,
-      terms_id: agreed?.terms_id ?? null,
-      share,
-      referral: referral === null ? null : shareOfInviter(referral, line.commission_paise, share),
-    }
+  return {
+    shareOf: ({ partner_id, day }, line) => {
+      if (partner_id === null) return null
+      const { agreed, referral } = agreedOn(partner_id, day)
+      const share = partnerShare(agreed, line)
+      return {
+        partner_id,
+        terms_id: agreed?.terms_id ?? null,
+        share,
+        referral: referral === null ? null : shareOfInviter(referral, line.commission_paise, share),
+      }
+    },
+    hasShare: (part, { figure, partner_id }) => {
+      if (part.partner_id === null) return false
+      if (figure !== 'referral_share') return part.partner_id === partner_id
+      return agreedOn(part.partner_id, part.day).referral?.partner_id === partner_id
+    },
   }
 }
 
-/** What is booked for each part; of one that was taken back also what settlements had booked for it until then, as that goes back too. */
+const keyOf = ({ lender_application_id, tranche }: LoanLine): string => `${lender_application_id}:${tranche}`
+
+/** What is booked for each part, with what settlements had booked beside it that goes back (`addSettled`). */
 const readBooked = async (
   trx: Database,
   lender_id: number,
   days: { from: string; to: string },
   tranches: readonly LoanTranche[],
+  hasShare: Sharing['hasShare'],
 ): Promise<BookedFigure[]> => {
   const booked = await listBookedFigures(trx, lender_id, days)
-  const back = tranches.filter(({ taken_back_cause }) => taken_back_cause !== null)
-  if (back.length === 0) return booked
-  const loans = [...new Set(back.map(({ lender_application_id }) => lender_application_id))]
-  return addSettled(booked, await listSettledFigures(trx, lender_id, loans), back)
+  const settled = await listSettledFigures(trx, lender_id, days)
+  if (settled.length === 0) return booked
+  const parts = new Map(tranches.map((part) => [keyOf(part), part]))
+  const isTakenBack = (line: LoanLine): boolean => (parts.get(keyOf(line))?.taken_back_cause ?? null) !== null
+  const back = tranches.some(isTakenBack) ? await listTakenBackParts(trx, lender_id, days) : []
+  return addSettled(booked, settled, back.filter(isTakenBack), (figure) => {
+    const part = parts.get(keyOf(figure))
+    return part !== undefined && hasShare(part, figure)
+  })
 }
 
 /**
@@ -96,7 +119,8 @@ export const priceLenderMonth = async (
   const days = daysOfMonth(month)
   const rules = await rulesOfMonth(trx, lender_id, month)
   const tranches = await listTranchesOfLender(trx, lender_id, days)
-  const booked = await readBooked(trx, lender_id, days, tranches)
+  const { shareOf, hasShare } = await readSharing(trx, tranches)
+  const booked = await readBooked(trx, lender_id, days, tranches, hasShare)
   const transactions = await listPricingTransactions(trx, lender_id, days)
   const postings = planPostings({
     lender_id,
@@ -106,7 +130,7 @@ export const priceLenderMonth = async (
       rules,
       tranches.filter(({ taken_back_cause }) => taken_back_cause === null),
     ),
-    shareOf: await readShares(trx, tranches),
+    shareOf,
     booked,
     posted: new Map(
       transactions.map(({ tx_id, rule_id, rule_version, terms_id, referral_terms_id }) => [

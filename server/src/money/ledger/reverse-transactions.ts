@@ -29,15 +29,13 @@ const backOf = (row: PostedEntryRow): LedgerEntry => ({
 })
 
 /**
- * Takes transactions back whole: each entry once more with the other sign, of the same effective day, in the caller's transaction, under
- * `lockLenderMonths`. A second time nothing is posted.
+ * Transactions that take others back whole: each entry once more with the other sign, of the same effective day.
  * @throws Error for a transaction that is not there.
  */
-export const reverseTransactions = async (
+export const reversalsOf = async (
   trx: Database,
   reversals: readonly Reversal[],
-  at: Date,
-): Promise<void> => {
+): Promise<LedgerTransaction[]> => {
   const entries = Map.groupBy(
     await listPostedEntries(
       trx,
@@ -45,7 +43,7 @@ export const reverseTransactions = async (
     ),
     ({ tx_id }) => tx_id,
   )
-  const transactions = reversals.map(({ tx_id, ...head }): LedgerTransaction => {
+  return reversals.map(({ tx_id, ...head }): LedgerTransaction => {
     const own = entries.get(tx_id) ?? []
     const [first] = own
     if (first === undefined) throw new Error(`the ledger transaction ${tx_id} is not there`)
@@ -58,5 +56,16 @@ export const reverseTransactions = async (
       entries: own.map(backOf),
     }
   })
-  await postTransactions(trx, transactions, at)
+}
+
+/**
+ * Takes transactions back whole, in the caller's transaction, under `lockLenderMonths`. A second time nothing is posted.
+ * @throws Error for a transaction that is not there.
+ */
+export const reverseTransactions = async (
+  trx: Database,
+  reversals: readonly Reversal[],
+  at: Date,
+): Promise<void> => {
+  await postTransactions(trx, await reversalsOf(trx, reversals), at)
 }

@@ -1,7 +1,7 @@
 import type { NewReceipt } from '@marketplace/contract/money/reconciliation'
 import type { Services } from '../../market/services.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
-import { recordEvent } from '../../platform/audit-log/record-event.ts'
+import { type AuditEvent, recordEvent, recordEvents } from '../../platform/audit-log/record-event.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -119,13 +119,20 @@ const read = (receipt: NewReceipt, place: number, today: string) => {
   return { ...row, base }
 }
 
+/** A receipt that was added, with what is still to be posted and recorded for it; of one that was known nothing is. */
+interface Added {
+  receipt_id: number
+  transaction?: LedgerTransaction
+  event?: AuditEvent
+}
+
 const addOne = async (
   trx: Database,
   month: Month,
   name: string,
   { receipt, place, at }: { receipt: NewReceipt; place: number; at: Date },
   { actor, ip }: By,
-): Promise<number> => {
+): Promise<Added> => {
   const { base, ...row } = read(receipt, place, dayInIndia(at))
   const { utr, day, bank_paise, tds_paise, gst_paise } = row
   const known = await findReceiptByUtr(trx, month.lender_id, utr)
@@ -135,7 +142,7 @@ const addOne = async (
       known.bank_paise === bank_paise &&
       known.tds_paise === tds_paise &&
       known.gst_paise === gst_paise
-    if (isSame) return known.receipt_id
+    if (isSame) return { receipt_id: known.receipt_id }
     throw refuse(
       `The UTR ${utr} is booked already, with other sums: ${inWords(known.bank_paise)} of ${known.day}.`,
       { utr },
@@ -158,14 +165,10 @@ const addOne = async (
   const added = { ...month, ...row, pays: receipt.pays, invoices, staff_id, staff_name }
   const receipt_id = await addReceiptRow(trx, added, at)
   await addReceiptShares(trx, receipt_id, shares)
-  await postTransactions(
-    trx,
-    [transactionOf({ ...row, lender_id: month.lender_id }, receipt_id, shares, staff_id)],
-    at,
-  )
-  await recordEvent(
-    trx,
-    {
+  return {
+    receipt_id,
+    transaction: transactionOf({ ...row, lender_id: month.lender_id }, receipt_id, shares, staff_id),
+    event: {
       auditActor,
       action: 'receipt.add',
       object_kind: 'lender_month',
@@ -174,9 +177,7 @@ const addOne = async (
       after: { receipt_id, ...row, pays: receipt.pays, lines: shares.length },
       ip,
     },
-    at,
-  )
-  return receipt_id
+  }
 }
 
 /**
@@ -194,12 +195,23 @@ export const addReceipts = (
     await lockLenderMonths(trx, month.lender_id)
     if ((await findLenderMonth(trx, month.lender_id, month.month)) === null) throw new Problem('not_found')
     const at = now()
-    const ids: number[] = []
+    const added: Added[] = []
     for (const [place, receipt] of receipts.entries())
-      ids.push(await addOne(trx, month, name, { receipt, place, at }, by))
+      added.push(await addOne(trx, month, name, { receipt, place, at }, by))
+    // All at once, and the audit log last: the bank's months and the log are everybody's, and are held in one order.
+    await postTransactions(
+      trx,
+      added.flatMap(({ transaction }) => transaction ?? []),
+      at,
+    )
     await followParts(trx, month.lender_id, at)
+    await recordEvents(
+      trx,
+      added.flatMap(({ event }) => event ?? []),
+      at,
+    )
     const rows: ReceiptRow[] = []
-    for (const id of new Set(ids)) {
+    for (const id of new Set(added.map(({ receipt_id }) => receipt_id))) {
       const row = await findReceipt(trx, id)
       if (row !== null) rows.push(row)
     }

@@ -18,12 +18,15 @@ import { moveManyLenderApplications } from '../../loans/many-steps/move-many-len
 import { moveLenderApplication } from '../../loans/applications/move-lender-application.ts'
 import { agreeTerms } from '../../partners/accounts/agree-terms.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
+import { lockAuditHead } from '../../platform/audit-log/audit-log.queries.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { csvOf, lenderFileCalls } from '../../testing/builders/build-lender-file.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
 import { buildLoans } from '../../testing/builders/build-loans.ts'
 import { type BuiltPartner, buildPartner } from '../../testing/builders/build-partner.ts'
 import { buildStaff, type SignedInStaff } from '../../testing/builders/build-staff.ts'
+import { runIntoLock } from '../../testing/locks/run-into-lock.ts'
 import { callsOf } from '../../testing/staff-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { priceLenderMonth } from '../ledger/price-lender-month.ts'
@@ -547,6 +550,25 @@ describe('a month', () => {
     expect((await linesOf())[0]).toMatchObject({ expected: 0, part: 0, stated: 500 })
   })
 
+  it('leaves what is settled of a loan after its clawback, also where pricing had nothing to give back', async () => {
+    const [loan] = await lend([300_000])
+    await move(loan?.id ?? 0, 'CLAWED_BACK')
+    await price()
+    test.clock.advance(60_000)
+    await applied([[loan?.number ?? '', '1000', 'A', '']])
+    const [line] = await linesOf()
+    await settled([asked(line, 'accept')])
+    for (const run of [1, 2]) {
+      await price()
+      expect((await linesOf())[0], `run ${run}`).toMatchObject({
+        kind: 'REVERSED',
+        expected: 1_000,
+        part: 600,
+        is_open: 0,
+      })
+    }
+  })
+
   it('shows each receipt behind a sum, and none that was taken back', async () => {
     await addRules()
     const [loan] = await lend([300_000])
@@ -682,6 +704,63 @@ describe('a month', () => {
   })
 })
 
+describe('a month that is opened again', () => {
+  const [close, reopen] = ['close', 'reopen'].map(
+    (act) => () => calls.post(`${path()}/${act}`, { reason: 'More of it came' }),
+  )
+  const figures = async (month?: string) =>
+    (await linesOf('', month)).map(({ is_open, expected, stated }) => [is_open, expected, stated])
+  /** A loan stated as expected, its month closed, opened again after `late`. */
+  const reopened = async (late: (loan: Loan) => Promise<unknown>): Promise<Loan> => {
+    await addRules()
+    const [loan = { id: 0, number: '' }] = await lend([50_000])
+    await applied([[loan.number, '1000', '', '']])
+    expect((await close?.())?.statusCode).toBe(200)
+    await late(loan)
+    const opened = await reopen?.()
+    expect(opened?.statusCode, opened?.body).toBe(200)
+    return loan
+  }
+  const clawedBack = async ({ id }: Loan) => {
+    await move(id, 'CLAWED_BACK')
+    await price()
+  }
+
+  it('is settled by what its lender takes back, where the clawback was booked late', async () => {
+    const loan = await reopened(clawedBack)
+    expect(await figures()).toEqual([[1, 1_000, 1_000]])
+    expect(await figures('2026-11')).toEqual([[1, -1_000, 0]])
+    await applied([[loan.number, '-1000', '', '']])
+    expect(await figures()).toEqual([[0, 1_000, 0]])
+    expect(await figures('2026-11')).toEqual([[0, -1_000, 0]])
+    expect(await monthOf()).toMatchObject({ open: 0, not_closable: [] })
+    expect((await close?.())?.statusCode).toBe(200)
+  })
+
+  it('is settled by one act, in whichever of the months', async () => {
+    const loan = await reopened(clawedBack)
+    await applied([[loan.number, '-900', '', '']])
+    const [line] = await linesOf('', '2026-11')
+    await settled([asked(line, 'accept')], '2026-11')
+    expect(await figures()).toEqual([[0, 1_100, 100]])
+    expect(await figures('2026-11')).toEqual([[0, -1_000, 0]])
+    expect(await monthOf()).toMatchObject({ state: 'RECONCILED', open: 0 })
+    const closed = await close?.()
+    expect(closed?.statusCode, closed?.body).toBe(200)
+    expect(await figures('2026-11')).toEqual([[0, -1_000, 0]])
+  })
+
+  it('says of the month after it, too, how far that is', async () => {
+    await reopened(({ number }) => applied([[number, '50', 'LATE', '']]))
+    expect(await monthOf('2026-11')).toMatchObject({ state: 'STATED', open: 1 })
+    expect(await monthOf()).toMatchObject({ state: 'STATED', open: 1 })
+    const [line] = await linesOf()
+    await settled([asked(line, 'accept')])
+    expect(await figures()).toEqual([[0, 1_050, 1_000]])
+    expect(await monthOf('2026-11')).toMatchObject({ state: 'RECONCILED', open: 0 })
+  })
+})
+
 describe('money', () => {
   it('is received in parts, refused where it is too much, and taken back', async () => {
     await addRules()
@@ -718,6 +797,99 @@ describe('money', () => {
     }
     expect(await balances()).toEqual(before)
     expect((await pay(receipt({ utr: 'ABCDEF000001', bank: 2_000 }))).statusCode).toBe(200)
+  })
+})
+
+describe('acts on different lenders at once', () => {
+  const LATER = '2026-11-01'
+  const meet = async (
+    held: { kind: string; partner_id?: number; month: string },
+    act: () => Promise<{ statusCode: number; body: string }>,
+    next: (tx: Database) => Promise<unknown>,
+  ): Promise<void> => {
+    const answer = await runIntoLock(test.db, (tx) => holdSums(tx, held), act, next)
+    expect(answer.statusCode, answer.body).toBe(200)
+  }
+  const holdSums = async (
+    tx: Database,
+    { kind, partner_id, month }: { kind: string; partner_id?: number; month: string },
+  ): Promise<void> => {
+    const rows =
+      await tx.rows(sql`select m.account_id from account_month m join ledger_account a using (account_id)
+      where a.kind = ${kind} and a.partner_id is not distinct from ${partner_id ?? null}
+        and m.booked_month = ${month}::date for update of m`)
+    expect(rows).toHaveLength(1)
+  }
+
+  it('book receipts of several months, and hold the audit log at their end alone', async () => {
+    await addRules()
+    const [loan] = await lend([100_000])
+    await applied([[loan?.number ?? '', '2000', '', '']])
+    const first = await pay(
+      receipt({ utr: 'ABCDEF000021', bank: 1, day: '2026-10-31' }),
+      receipt({ utr: 'ABCDEF000022', bank: 1, day: LATER }),
+    )
+    expect(first.statusCode, first.body).toBe(200)
+    await meet(
+      { kind: 'bank', month: LATER },
+      () =>
+        pay(
+          receipt({ utr: 'ABCDEF000023', bank: 1, day: '2026-10-31' }),
+          receipt({ utr: 'ABCDEF000024', bank: 1, day: LATER }),
+        ),
+      lockAuditHead,
+    )
+    expect(await monthOf()).toMatchObject({ received: 4 })
+  })
+
+  it('settle lines, and ask for a second person after all that is posted', async () => {
+    await addRules()
+    const loans = await lend([1_000_000, 50_000])
+    await applied(loans.map(({ number }) => [number, '100', '', '']))
+    const [large, small] = await linesOf()
+    await meet(
+      { kind: 'partner_accrued', partner_id: partner.partner_id, month: '2026-10-01' },
+      () => settle([asked(large, 'write_off'), asked(small, 'accept')]),
+      lockAuditHead,
+    )
+    expect((await linesOf()).map(({ waits_for_second, is_open }) => [waits_for_second, is_open])).toEqual([
+      [1, 1],
+      [0, 0],
+    ])
+  })
+
+  it('settle lines of the same partners in whatever order', async () => {
+    await addRules()
+    const own = partner
+    partner = await buildPartner(test.services)
+    await onFirstOfOctober(() =>
+      agreeTerms(
+        test.services,
+        { actor: { username: 'test', auditActor: { kind: 'system', id: 0, name: 'test' } }, ip: '127.0.0.1' },
+        { partner_id: partner.partner_id, revenue_percent: 60, revenue_flat_fee: 0 },
+      ),
+    )
+    const [second] = await lend([50_000])
+    const later = partner
+    partner = own
+    const [first] = await lend([50_000])
+    await applied([second, first].map((loan) => [loan?.number ?? '', '900', '', '']))
+    const lines = await linesOf()
+    const lineOf = (loan: Loan | undefined) =>
+      lines.find(({ application_number }) => application_number === loan?.number)
+    const accounts = await asOffice(test.db, (tx) =>
+      tx.rows<{ partner_id: number }>(sql`select partner_id from ledger_account where kind = 'partner_accrued'
+        and partner_id in (${own.partner_id}, ${later.partner_id}) order by account_id`),
+    )
+    const [low = 0, high = 0] = accounts.map(({ partner_id }) => partner_id)
+    const inOrder = low === own.partner_id ? [second, first] : [first, second]
+    const month = '2026-10-01'
+    await meet(
+      { kind: 'partner_accrued', partner_id: low, month },
+      () => settle(inOrder.map((loan) => asked(lineOf(loan), 'accept'))),
+      (tx) => holdSums(tx, { kind: 'partner_accrued', partner_id: high, month }),
+    )
+    expect(await monthOf()).toMatchObject({ open: 0, expected: 1_800 })
   })
 })
 

@@ -160,16 +160,22 @@ const writeOff = async (trx: Database, part: SettledPart, by: SettledBy): Promis
   }
 }
 
+/** What a settlement posts; its number, unless it is taken back by this. */
+export interface SettlementPosting {
+  settlement_id: number | null
+  transaction: LedgerTransaction
+}
+
 /**
  * Settles a part of a loan that differs, in the caller's transaction, as the office and under `lockLenderMonths`. Accepted or written off, what we
- * expect is what they state; disputed, the difference stays.
+ * expect is what they state; disputed, the difference stays. @returns what is to be posted (`postSettlements`)
  */
 export const settlePart = async (
   trx: Database,
   part: SettledPart,
   outcome: Exclude<SettledOutcome, 'give_loan'>,
   by: SettledBy,
-): Promise<void> => {
+): Promise<SettlementPosting[]> => {
   const { reason, staff_id, staff_name, at } = by
   const { lender_id, month, lender_application_id, tranche, stated } = part
   const expected_paise = outcome === 'dispute' ? part.expected : stated
@@ -179,8 +185,27 @@ export const settlePart = async (
     { ...key, outcome, expected_paise, stated_paise: stated, reason, staff_id, staff_name },
     at,
   )
-  if (outcome === 'dispute') return
-  const transaction = await (outcome === 'accept' ? acceptance : writeOff)(trx, part, by)
-  const [posted] = await postTransactions(trx, [transaction], at)
-  if (posted !== undefined) await saveSettlementTx(trx, settlement_id, posted.tx_id)
+  if (outcome === 'dispute') return []
+  return [{ settlement_id, transaction: await (outcome === 'accept' ? acceptance : writeOff)(trx, part, by) }]
+}
+
+/**
+ * Posts what settlements come to, all of it at once: the sums of accounts are held in one order then, whatever the order of the lines. Partners and
+ * whoever invited them have lines with several lenders.
+ */
+export const postSettlements = async (
+  trx: Database,
+  postings: readonly SettlementPosting[],
+  at: Date,
+): Promise<void> => {
+  const posted = await postTransactions(
+    trx,
+    postings.map(({ transaction }) => transaction),
+    at,
+  )
+  const numbers = new Map(posted.map(({ idempotency_key, tx_id }) => [idempotency_key, tx_id]))
+  for (const { settlement_id, transaction } of postings) {
+    const tx_id = numbers.get(transaction.idempotency_key)
+    if (settlement_id !== null && tx_id !== undefined) await saveSettlementTx(trx, settlement_id, tx_id)
+  }
 }

@@ -10,14 +10,14 @@ import { needsSecondPerson } from '../../platform/second-person/needs-second-per
 import type { By } from '../../platform/second-person/second-person-kind.ts'
 import { lockLenderMonths } from '../ledger/ledger.queries.ts'
 import { findLenderMonth } from '../ledger/lender-months.queries.ts'
-import { reverseTransactions } from '../ledger/reverse-transactions.ts'
+import { reversalsOf } from '../ledger/reverse-transactions.ts'
 import { keyOfLineId, lineIdOf } from '../variance/line-id.ts'
 import { askForWriteOff } from './ask-for-write-off.ts'
 import { giveLoan, takeLoanAway } from './give-loan.ts'
 import { listMonthLineRows, type MonthLineRow } from '../stated-lines/month-lines.queries.ts'
 import { refreshMonths } from '../stated-lines/refresh-months.ts'
 import { refuse } from './refuse.ts'
-import { type SettledBy, settlePart } from './settle-line.ts'
+import { postSettlements, type SettledBy, settlePart, type SettlementPosting } from './settle-line.ts'
 import { addSettlement, listSettlements, takeSettlementBack, wasGivenLoan } from './settlements.queries.ts'
 import { findStatedLine } from '../stated-lines/stated-lines.queries.ts'
 
@@ -95,27 +95,23 @@ const partOf = ({ lender_id, month }: Month, row: MonthLineRow) => ({
   stated: row.total_stated,
 })
 
-const takeBack = async (trx: Database, row: MonthLineRow, by: SettledBy): Promise<string[]> => {
+/** Takes the settlement of a part back. @returns what is to be posted */
+const takeBack = async (trx: Database, row: MonthLineRow, by: SettledBy): Promise<SettlementPosting[]> => {
   const [settlement] = await listSettlements(trx, row.settlement_id === null ? [] : [row.settlement_id])
   if (settlement === undefined) return []
-  const { settlement_id, stated_line_id, outcome, tx_id } = settlement
-  if (outcome === 'give_loan' && stated_line_id !== null) return takeLoanAway(trx, stated_line_id, by)
-  if (tx_id !== null)
-    await reverseTransactions(
-      trx,
-      [
-        {
-          tx_id,
-          source: 'reconciliation',
-          cause: 'settlement_taken_back',
-          idempotency_key: `settlement_back:${settlement_id}`,
-          staff_id: by.staff_id,
-        },
-      ],
-      by.at,
-    )
+  const { settlement_id, tx_id } = settlement
   await takeSettlementBack(trx, settlement_id, by, by.at)
-  return []
+  if (tx_id === null) return []
+  const back = await reversalsOf(trx, [
+    {
+      tx_id,
+      source: 'reconciliation',
+      cause: 'settlement_taken_back',
+      idempotency_key: `settlement_back:${settlement_id}`,
+      staff_id: by.staff_id,
+    },
+  ])
+  return back.map((transaction) => ({ settlement_id: null, transaction }))
 }
 
 /** Of a line that was stated for no loan of ours. */
@@ -130,51 +126,76 @@ const disputeStated = async (
   await addSettlement(trx, { ...month, ...who, ...figures, stated_line_id, outcome: 'dispute' }, at)
 }
 
-/** Does with a line what was asked for. @returns other months whose books changed */
+/** Settles a line. @returns what is to be posted */
 const settle = async (
   trx: Database,
   month: Month,
   { asked, row }: Wanted,
   by: SettledBy,
-): Promise<string[]> => {
-  switch (asked.outcome) {
-    case 'take_back':
-      return takeBack(trx, row, by)
-    case 'give_loan': {
-      const line = await findStatedLine(trx, row.stated_line_id ?? 0)
-      if (line === null) throw new Problem('not_found')
-      return giveLoan(trx, line, month.month, asked.application_number ?? '', by)
-    }
-    case 'dispute':
-    case 'accept':
-    case 'write_off':
-      break
-  }
-  if (row.tranche !== null) await settlePart(trx, partOf(month, row), asked.outcome, by)
-  else await disputeStated(trx, month, row, by)
+): Promise<SettlementPosting[]> => {
+  if (asked.outcome === 'take_back') return takeBack(trx, row, by)
+  if (asked.outcome === 'give_loan') return []
+  if (row.tranche !== null) return settlePart(trx, partOf(month, row), asked.outcome, by)
+  await disputeStated(trx, month, row, by)
   return []
+}
+
+/** Whether a line is given a loan, or loses the one that it was given: what it states is posted anew then. */
+const movesLoan = ({ asked, row }: Wanted): boolean =>
+  asked.outcome === 'give_loan' || (asked.outcome === 'take_back' && row.outcome === 'give_loan')
+
+/** Gives a line a loan, or takes it away. @returns other months whose books changed */
+const moveLoan = async (
+  trx: Database,
+  month: Month,
+  { asked, row }: Wanted,
+  by: SettledBy,
+): Promise<string[]> => {
+  if (asked.outcome === 'give_loan') {
+    const line = await findStatedLine(trx, row.stated_line_id ?? 0)
+    if (line === null) throw new Problem('not_found')
+    return giveLoan(trx, line, month.month, asked.application_number ?? '', by)
+  }
+  const [settlement] = await listSettlements(trx, row.settlement_id === null ? [] : [row.settlement_id])
+  const stated_line_id = settlement?.stated_line_id ?? null
+  return stated_line_id === null ? [] : takeLoanAway(trx, stated_line_id, by)
 }
 
 const shortBy = (wanted: readonly Wanted[]): number =>
   wanted.reduce((sum, { row }) => sum + row.total_expected - row.total_stated, 0)
 
-/** Settles lines that were judged, and says so on the audit log. In the caller's transaction, as the office and under `lockLenderMonths`. */
+/** Settles lines that were judged. In the caller's transaction, as the office and under `lockLenderMonths`. */
 const settleAll = async (
   trx: Database,
   month: Month,
   wanted: readonly Wanted[],
   by: SettledBy,
-  { auditActor, name, ip }: { auditActor: By['actor']['auditActor']; name: string; ip: string },
 ): Promise<void> => {
   if (wanted.length === 0) return
+  const postings: SettlementPosting[] = []
+  for (const one of wanted) if (!movesLoan(one)) postings.push(...(await settle(trx, month, one, by)))
+  await postSettlements(trx, postings, by.at)
+  // Of what a line states no account is moved but the lender's own.
   const months = [month.month]
-  for (const one of wanted) months.push(...(await settle(trx, month, one, by)))
+  for (const one of wanted) if (movesLoan(one)) months.push(...(await moveLoan(trx, month, one, by)))
   await refreshMonths(trx, month.lender_id, [...new Set(months)], by.at)
+}
+
+/** Says on the audit log what was settled: last in the caller's transaction. */
+const recordSettled = async (
+  trx: Database,
+  month: Month,
+  name: string,
+  wanted: readonly Wanted[],
+  { reason, at }: SettledBy,
+  { actor, ip }: By,
+): Promise<void> => {
+  if (wanted.length === 0) return
   const counts = Map.groupBy(wanted, ({ asked }) => asked.outcome)
   await recordEvent(
     trx,
     {
-      auditActor,
+      auditActor: actor.auditActor,
       action: 'lender_month.settle',
       object_kind: 'lender_month',
       object_id: `${month.lender_id}/${month.month}`,
@@ -184,10 +205,10 @@ const settleAll = async (
         lines: wanted.slice(0, 50).map(({ asked }) => `${asked.outcome} ${asked.line_id}`),
         difference_paise: -shortBy(wanted),
       },
-      reason: by.reason,
+      reason,
       ip,
     },
-    by.at,
+    at,
   )
 }
 
@@ -200,7 +221,7 @@ export const settleLinesOfMonth = (
   month: Month,
   name: string,
   { lines, reason }: Body<typeof settleLines>,
-  { actor, ip }: By,
+  by: By,
 ): Promise<{ settled: number; waiting: number }> =>
   asOffice(db, async (trx) => {
     await holdOpenMonth(trx, month)
@@ -210,16 +231,18 @@ export const settleLinesOfMonth = (
     const short = shortBy(written)
     const waits = written.length > 0 && (await needsSecondPerson(trx, 'write_off', toRupees(short)))
     const at = now()
+    const ready = waits ? wanted.filter(({ asked }) => asked.outcome !== 'write_off') : wanted
+    const settledBy = { staff_id: by.actor.staff_id, staff_name: by.actor.full_name, reason, at }
+    await settleAll(trx, month, ready, settledBy)
+    // The request is written on the audit log, too: whoever writes there holds all others up.
     if (waits)
       await askForWriteOff(
         trx,
         { ...month, name, short, reason, lines: written.map(({ asked }) => asked) },
-        { actor, ip },
+        by,
         at,
       )
-    const ready = waits ? wanted.filter(({ asked }) => asked.outcome !== 'write_off') : wanted
-    const by = { staff_id: actor.staff_id, staff_name: actor.full_name, reason, at }
-    await settleAll(trx, month, ready, by, { auditActor: actor.auditActor, name, ip })
+    await recordSettled(trx, month, name, ready, settledBy, by)
     return { settled: ready.length, waiting: waits ? written.length : 0 }
   })
 
@@ -229,8 +252,8 @@ export const writeOffApproved = async (
   month: Month,
   name: string,
   lines: readonly Asked[],
-  by: SettledBy,
-  { actor, ip }: By,
+  settledBy: SettledBy,
+  by: By,
 ): Promise<void> => {
   await holdOpenMonth(trx, month)
   const wanted = await judge(trx, month, lines).catch((error: unknown) => {
@@ -238,5 +261,6 @@ export const writeOffApproved = async (
       throw refuse('A line has changed since this was asked for: decline it, and ask again.')
     throw error
   })
-  await settleAll(trx, month, wanted, by, { auditActor: actor.auditActor, name, ip })
+  await settleAll(trx, month, wanted, settledBy)
+  await recordSettled(trx, month, name, wanted, settledBy, by)
 }

@@ -27,7 +27,7 @@ import { lockLenderMonths } from '../ledger/ledger.queries.ts'
 import { postTransactions } from '../ledger/post-transactions.ts'
 import { priceLenderMonth } from '../ledger/price-lender-month.ts'
 import { reverseTransactions } from '../ledger/reverse-transactions.ts'
-import { settlePart } from '../reconciliation/settle-line.ts'
+import { postSettlements, settlePart } from '../reconciliation/settle-line.ts'
 import { plainRule } from '../../testing/builders/plain-rule.ts'
 
 let test: TestApp
@@ -132,6 +132,35 @@ const balances = async ({ partner_id }: BuiltPartner): Promise<Record<string, nu
   )
 }
 
+/** The lender states a sum for a loan of 1,000, and staff accept it. */
+const accept = (id: number, stated: number): Promise<void> =>
+  asOffice(test.db, async (tx) => {
+    const line = { lender_application_id: id, tranche: 1 }
+    const at = test.clock.now()
+    await lockLenderMonths(tx, lender_id)
+    await postTransactions(
+      tx,
+      [
+        {
+          kind: 'INVOICE',
+          source: 'reconciliation',
+          cause: 'stated',
+          lender_id,
+          effective_day: DAY,
+          idempotency_key: `stated:${id}`,
+          entries: [
+            { account: { kind: 'receivable', lender_id }, amount_paise: stated, line, figure: 'stated' },
+            { account: { kind: 'accrued_income', lender_id }, amount_paise: -stated },
+          ],
+        },
+      ],
+      at,
+    )
+    const part = { lender_id, month: '2026-11', ...line, expected: 1_000_00, stated }
+    const by = { staff_id: admin.staff_id, staff_name: 'Test', reason: 'They are right', at }
+    await postSettlements(tx, await settlePart(tx, part, 'accept', by), at)
+  })
+
 describe('what whoever invited a partner has of its loan', () => {
   it('is booked beside the whole share of that partner, out of ours, and a second time nothing', async () => {
     await agreeReferral(5)
@@ -208,40 +237,37 @@ describe('what whoever invited a partner has of its loan', () => {
     expect(await balances(inviter)).toEqual({ partner_accrued: 0, referral_share: 0 })
   })
 
+  it.each([
+    ['more', 1_500_00, 75],
+    ['less', 800_00, 40],
+  ])('goes back whole where %s was accepted and the PANs turn out the same', async (_, stated, share) => {
+    await agreeReferral(5)
+    const id = await lend(invited)
+    await price()
+    await accept(id, stated)
+    expect((await shares())[0]?.[2]).toBe(share)
+    const setPan = (pan: Buffer | null) =>
+      asOffice(test.db, (tx) =>
+        tx.run(
+          sql`update partner set pan_index = ${pan} where partner_id in (${inviter.partner_id}, ${invited.partner_id})`,
+        ),
+      )
+    await setPan(Buffer.alloc(32, lender_id))
+    expect(await price()).toBe(2)
+    expect(await price()).toBe(0)
+    expect((await shares())[0]).toEqual([(stated / 100) * 0.6, 250, 0])
+    expect(await balances(inviter)).toEqual({ partner_accrued: 0, referral_share: 0 })
+    // That was a mistake: it has again what it had.
+    await setPan(null)
+    await price()
+    expect((await shares())[0]?.[2]).toBe(share)
+  })
+
   it('goes back with the loan, to the paisa, also what was accepted for it, and an undo leaves nothing', async () => {
     await agreeReferral(5)
     const id = await lend(invited)
     await price()
-    const line = { lender_application_id: id, tranche: 1 }
-    const by = {
-      staff_id: admin.staff_id,
-      staff_name: 'Test',
-      reason: 'They are right',
-      at: test.clock.now(),
-    }
-    await asOffice(test.db, async (tx) => {
-      await lockLenderMonths(tx, lender_id)
-      await postTransactions(
-        tx,
-        [
-          {
-            kind: 'INVOICE',
-            source: 'reconciliation',
-            cause: 'stated',
-            lender_id,
-            effective_day: DAY,
-            idempotency_key: `stated:${id}`,
-            entries: [
-              { account: { kind: 'receivable', lender_id }, amount_paise: 800_00, line, figure: 'stated' },
-              { account: { kind: 'accrued_income', lender_id }, amount_paise: -800_00 },
-            ],
-          },
-        ],
-        test.clock.now(),
-      )
-      const part = { lender_id, month: '2026-11', ...line, expected: 1_000_00, stated: 800_00 }
-      await settlePart(tx, part, 'accept', by)
-    })
+    await accept(id, 800_00)
     expect(await shares()).toEqual([[480, 250, 40]])
     const accepted = await asOffice(test.db, (tx) =>
       tx.row<{ tx_id: number }>(

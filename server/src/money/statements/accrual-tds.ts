@@ -5,6 +5,7 @@ import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { divideHalfUp } from '../../platform/money/round-half-up.ts'
 import { percentThousandths } from '../../platform/money/percent-of.ts'
+import type { LedgerTransaction } from '../ledger/ledger-kinds.ts'
 import { postTransactions } from '../ledger/post-transactions.ts'
 import { listPayoutTermsRows } from '../payouts/payout-terms.queries.ts'
 import { payoutTermsOn } from '../payouts/payout-terms-on.ts'
@@ -28,14 +29,13 @@ const earnedSince = async (
 
 /**
  * Withholds tax on what a partner has earned since it was last looked at, where its terms say `accrual`: what is booked as its share is the
- * credit then. Done again without a new booking it posts nothing.
+ * credit then. @returns what the caller has to post, with all else that it posts; done again without a new booking nothing
  */
 export const withholdAccrued = async (
   tx: Database,
   partnerId: number,
   day: string,
-  at: Date,
-): Promise<void> => {
+): Promise<LedgerTransaction[]> => {
   const taxpayer = await lockTaxpayerOf(tx, partnerId, day)
   const { booked, base_paise, kept_paise } = await earnedSince(
     tx,
@@ -43,7 +43,7 @@ export const withholdAccrued = async (
     taxpayer.tax_year,
     await findAccrued(tx, partnerId, taxpayer.tax_year),
   )
-  if (base_paise === 0 && kept_paise === 0) return
+  if (base_paise === 0 && kept_paise === 0) return []
   const { due } = reckonTds(base_paise, taxpayer, await readTdsFigures(tx, day))
   await addDeduction(tx, {
     partner_id: partnerId,
@@ -56,24 +56,20 @@ export const withholdAccrued = async (
     percent: due.percent,
     kept_paise,
   })
-  if (due.tds_paise === 0) return
-  await postTransactions(
-    tx,
-    [
-      {
-        kind: 'ADJUSTMENT',
-        source: 'statement',
-        cause: 'tds_at_accrual',
-        effective_day: day,
-        idempotency_key: `tds-accrual:${partnerId}:${taxpayer.tax_year}:${taxpayer.taxed_paise + due.taxed_paise}:${booked}`,
-        entries: [
-          { account: { kind: 'partner_accrued', partner_id: partnerId }, amount_paise: due.tds_paise },
-          { account: { kind: 'tds_payable' }, amount_paise: -due.tds_paise },
-        ],
-      },
-    ],
-    at,
-  )
+  if (due.tds_paise === 0) return []
+  return [
+    {
+      kind: 'ADJUSTMENT',
+      source: 'statement',
+      cause: 'tds_at_accrual',
+      effective_day: day,
+      idempotency_key: `tds-accrual:${partnerId}:${taxpayer.tax_year}:${taxpayer.taxed_paise + due.taxed_paise}:${booked}`,
+      entries: [
+        { account: { kind: 'partner_accrued', partner_id: partnerId }, amount_paise: due.tds_paise },
+        { account: { kind: 'tds_payable' }, amount_paise: -due.tds_paise },
+      ],
+    },
+  ]
 }
 
 /** What of the tax withheld as shares were earned a statement on this base allows for. */
@@ -169,6 +165,6 @@ export const withholdAccruedTds: Job<'withhold_accrued_tds', Services> = async (
   for (const partner_id of partners)
     await asOffice(db, async (tx) => {
       await lockPartnerStatements(tx, partner_id)
-      await withholdAccrued(tx, partner_id, day, at)
+      await postTransactions(tx, await withholdAccrued(tx, partner_id, day), at)
     })
 }

@@ -1,3 +1,4 @@
+import type { StatementTds } from '@marketplace/contract/money/partner-statements'
 import type { Services } from '../../market/services.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
@@ -27,13 +28,16 @@ interface Withheld {
   paise: number
   /** How much of it was withheld as the share was earned. */
   allowed_paise: number
+  of: StatementTds
+  /** What is withheld as the share was earned, and was not yet. */
+  accrued: LedgerTransaction[]
 }
 
 /** A transaction that makes a statement owed: estimates of its lines become a debt, of which the tax is owed to the state. */
 const creditOf = (
   { statement_id, partner_id }: StatementRow,
   { lines }: Pick<Contents, 'lines'>,
-  tds: Withheld,
+  tds: Pick<Withheld, 'paise' | 'allowed_paise'>,
   day: string,
   staff_id: number,
 ): LedgerTransaction => {
@@ -91,16 +95,21 @@ const baseIn = ({ shown_at }: StatementRow, lines: Contents['lines'], day: strin
 }
 
 /** The tax of a statement that is being approved; the taxpayer is held. */
-const withholdTds = async (tx: Database, row: StatementRow, contents: Contents, day: string, at: Date) => {
+const withholdTds = async (
+  tx: Database,
+  row: StatementRow,
+  contents: Contents,
+  day: string,
+): Promise<Withheld> => {
   const { statement_id, partner_id } = row
   const base_paise = baseIn(row, contents.lines, day)
   const figures = await readTdsFigures(tx, day)
   if (contents.terms.tds_at === 'accrual') {
-    await withholdAccrued(tx, partner_id, day, at)
+    const accrued = await withholdAccrued(tx, partner_id, day)
     const taxpayer = await lockTaxpayerOf(tx, partner_id, day)
     const paise = await allowAccruedTds(tx, partner_id, base_paise, taxpayer, figures)
     const { of } = reckonTds(0, taxpayer, figures)
-    return { paise, allowed_paise: paise, of: { ...of, base: toRupees(base_paise) } }
+    return { paise, allowed_paise: paise, of: { ...of, base: toRupees(base_paise) }, accrued }
   }
   const taxpayer = await lockTaxpayerOf(tx, partner_id, day)
   const { allowed_paise, rest_paise } = await allowEarned(tx, partner_id, base_paise, taxpayer, figures)
@@ -116,7 +125,12 @@ const withholdTds = async (tx: Database, row: StatementRow, contents: Contents, 
     percent: due.percent,
     kept_paise: 0,
   })
-  return { paise: allowed_paise + due.tds_paise, allowed_paise, of: { ...of, base: toRupees(base_paise) } }
+  return {
+    paise: allowed_paise + due.tds_paise,
+    allowed_paise,
+    of: { ...of, base: toRupees(base_paise) },
+    accrued: [],
+  }
 }
 
 /** Makes a statement owed, in the caller's transaction: its partner is held and its lines were judged. */
@@ -135,7 +149,7 @@ const approve = async (
   const lenders = new Set(contents.lines.map(({ lender_id }) => lender_id))
   for (const lender_id of [...lenders].sort((one, other) => one - other))
     await lockLenderMonths(tx, lender_id)
-  const tds = await withholdTds(tx, row, contents, day, at)
+  const tds = await withholdTds(tx, row, contents, day)
   // The tax on the whole year may be all of this part of it or more: then nothing is to be paid, and it is carried forward.
   if (commission_paise <= tds.paise) throw new Problem('statement_not_payable')
   let gst_paise = 0
@@ -147,6 +161,7 @@ const approve = async (
   await postTransactions(
     tx,
     [
+      ...tds.accrued,
       creditOf(row, contents, tds, day, staff_id),
       ...(gst_paise > 0 ? [gstOf(row, gst_paise, day, staff_id)] : []),
     ],

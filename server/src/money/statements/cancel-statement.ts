@@ -5,7 +5,7 @@ import { overtakeRequest } from '../../platform/second-person/ask-second-person.
 import type { By } from '../../platform/second-person/second-person-kind.ts'
 import { statementRequest } from './approve-statement.ts'
 import { lockStatement } from './lock-statement.ts'
-import { recordStep } from './record-step.ts'
+import { logStep, saveStep } from './record-step.ts'
 import { markCancelled } from './statements.queries.ts'
 
 /**
@@ -23,13 +23,10 @@ export const cancelStatement = (
     const row = await lockStatement(tx, statementId)
     if (row.state === 'CANCELLED') return
     if (row.state !== 'DRAFT' && row.state !== 'SHOWN') throw new Problem('conflict')
-    await overtakeRequest(tx, statementRequest(row), by, at)
+    const step = { action: 'partner_statement.cancel', state: 'CANCELLED', note: reason } as const
     await markCancelled(tx, [statementId], [reason], at)
-    await recordStep(
-      tx,
-      row,
-      { action: 'partner_statement.cancel', state: 'CANCELLED', note: reason },
-      by,
-      at,
-    )
+    await saveStep(tx, row, step, by, at)
+    // What is taken back is written on the audit log, too: nothing but entries comes after it.
+    await overtakeRequest(tx, statementRequest(row), by, at)
+    await logStep(tx, row, step, by, at)
   })

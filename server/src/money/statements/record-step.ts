@@ -31,29 +31,38 @@ const settleStatements = async (
   await settleWork(tx, { kinds: ['statement_to_approve'], keys: ids.map(String), standing, now, by })
 }
 
-/** Writes a step of a statement down, in it and on the audit log: last in the caller's transaction. */
-export const recordStep = async (
+type Stepped = Pick<StatementRow, 'statement_id' | 'partner_id' | 'number'>
+
+interface Step {
+  action: `partner_statement.${string}`
+  /** Left out where the state stays. */
+  state?: StatementState
+  note?: string | undefined
+  after?: Json
+}
+
+/** Writes a step of a statement down in it, and opens or closes its item. */
+export const saveStep = async (
   tx: Database,
-  { statement_id, partner_id, number }: Pick<StatementRow, 'statement_id' | 'partner_id' | 'number'>,
-  step: {
-    action: `partner_statement.${string}`
-    /** Left out where the state stays. */
-    state?: StatementState
-    note?: string | undefined
-    after?: Json
-  },
-  { actor, ip }: By,
+  { statement_id, partner_id }: Stepped,
+  { state, note }: Step,
+  { actor }: By,
   at: Date,
 ): Promise<void> => {
-  if (step.state !== undefined)
-    await addSteps(
-      tx,
-      [{ statement_id, partner_id, state: step.state, note: step.note ?? null }],
-      actor.username,
-      at,
-    )
-  if (step.state !== undefined) await settleStatements(tx, [statement_id], at, actor.staff_id)
-  await recordEvent(
+  if (state === undefined) return
+  await addSteps(tx, [{ statement_id, partner_id, state, note: note ?? null }], actor.username, at)
+  await settleStatements(tx, [statement_id], at, actor.staff_id)
+}
+
+/** Writes a step of a statement down on the audit log: last in the caller's transaction. */
+export const logStep = (
+  tx: Database,
+  { statement_id, number }: Stepped,
+  step: Step,
+  { actor, ip }: By,
+  at: Date,
+): Promise<void> =>
+  recordEvent(
     tx,
     {
       auditActor: actor.auditActor,
@@ -67,4 +76,9 @@ export const recordStep = async (
     },
     at,
   )
+
+/** Both: last in the caller's transaction. */
+export const recordStep = async (tx: Database, row: Stepped, step: Step, by: By, at: Date): Promise<void> => {
+  await saveStep(tx, row, step, by, at)
+  await logStep(tx, row, step, by, at)
 }

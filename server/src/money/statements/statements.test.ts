@@ -12,11 +12,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { jobs } from '../../app/modules.ts'
 import { sealOfPartner } from '../../partners/accounts/open-partner.ts'
 import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
+import { lockAuditHead } from '../../platform/audit-log/audit-log.queries.ts'
 import { identifier, sql } from '../../platform/db/sql.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
 import { buildLoans } from '../../testing/builders/build-loans.ts'
 import { type BuiltPartner, buildPartner } from '../../testing/builders/build-partner.ts'
 import { buildStaff, type SignedInStaff } from '../../testing/builders/build-staff.ts'
+import { runIntoLock } from '../../testing/locks/run-into-lock.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { lockLenderMonths } from '../ledger/ledger.queries.ts'
 import type { LedgerTransaction } from '../ledger/ledger-kinds.ts'
@@ -621,6 +623,24 @@ describe('a large sum', () => {
     admin = await buildStaff(test.services)
     await post('approvals/decide', decision)
     expect(await detail(id)).toMatchObject({ state: 'APPROVED', tds: 10_000, waits_for_second_person: 0 })
+  })
+
+  it('is cancelled with its request, and holds the audit log at its end alone', async () => {
+    await withPan(pan())
+    await paidLoan(9_00_00_000, 9_00_000, 5_00_000)
+    await onThe('2026-11-16')
+    const id = await draft()
+    await show(id)
+    expect(await approve(id)).toMatchObject({ waits: 1 })
+    await test.db.run(sql`insert into work_item (kind, key, since, partner_id)
+      values ('statement_to_approve', ${String(id)}, ${test.clock.now()}, ${partner.partner_id})`)
+    await runIntoLock(
+      test.db,
+      (tx) => tx.row(sql`select item_id from work_item where key = ${String(id)} for update`),
+      () => post(`partner-statements/${id}/cancel`, { reason: 'Drawn up too early' }),
+      lockAuditHead,
+    )
+    expect(await detail(id)).toMatchObject({ state: 'CANCELLED', waits_for_second_person: 0 })
   })
 })
 
