@@ -49,6 +49,10 @@ export const sumPaid = async (
 export const findPayout = (tx: Database, payoutId: number): Promise<PayoutRow | null> =>
   tx.row(sql`select ${columns} from partner_payout where payout_id = ${payoutId}`)
 
+/** The same, held until the transaction ends: no run takes it meanwhile. */
+export const findPayoutForUpdate = (tx: Database, payoutId: number): Promise<PayoutRow | null> =>
+  tx.row(sql`select ${columns} from partner_payout where payout_id = ${payoutId} for update`)
+
 /** Runs are made one after another. */
 export const lockRuns = async (tx: Database): Promise<void> => {
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('payout_run'), 0)`)
@@ -121,16 +125,19 @@ export const addRun = async (
 }
 
 export const markSent = (tx: Database, payoutIds: readonly number[], runId: number): Promise<number> =>
-  tx.run(
-    sql`update partner_payout set state = 'SENT', run_id = ${runId} where payout_id = any(${payoutIds}::integer[])`,
-  )
+  tx.run(sql`update partner_payout set state = 'SENT', run_id = ${runId}
+    where payout_id = any(${payoutIds}::integer[]) and state in ('WAITING', 'FAILED')`)
 
+/** @returns 0 where it was paid before. */
 export const markPaid = (tx: Database, payoutId: number, utr: string, day: string): Promise<number> =>
-  tx.run(
-    sql`update partner_payout set state = 'PAID', utr = ${utr}, paid_day = ${day} where payout_id = ${payoutId}`,
-  )
+  tx.run(sql`update partner_payout set state = 'PAID', utr = ${utr}, paid_day = ${day}
+    where payout_id = ${payoutId} and state <> 'PAID'`)
 
-export const markFailed = (tx: Database, payoutId: number, reason: string, day: string): Promise<number> =>
-  tx.run(
-    sql`update partner_payout set state = 'FAILED', failed_reason = ${reason}, failed_day = ${day} where payout_id = ${payoutId}`,
-  )
+/** @returns 0 where it is not in the bank file of that run. */
+export const markFailed = (
+  tx: Database,
+  payoutId: number,
+  { run_id, reason, day }: { run_id: number; reason: string; day: string },
+): Promise<number> =>
+  tx.run(sql`update partner_payout set state = 'FAILED', failed_reason = ${reason}, failed_day = ${day}
+    where payout_id = ${payoutId} and state = 'SENT' and run_id = ${run_id}`)

@@ -310,7 +310,7 @@ describe('a month', () => {
     expect(file.body).toContain(`'=Gomti Associates,001234564021,PALB0001234,2700.00,${statement.number}`)
 
     const [{ payout_id } = { payout_id: 0 }] = statement.payouts
-    const failed = { reason: 'Account closed', day: '2026-11-24' }
+    const failed = { run_id: run.run_id, reason: 'Account closed', day: '2026-11-24' }
     expect(await post(`partner-payouts/${payout_id}/failed`, failed)).toMatchObject({
       state: 'FAILED',
       payouts: [{ state: 'FAILED', failed_reason: 'Account closed' }],
@@ -327,14 +327,15 @@ describe('a month', () => {
     const again = await post<PayoutRun>('partner-payouts/runs/make', { request_id: randomUUID() })
     expect(again.run_id).not.toBe(run.run_id)
     const paid = { utr: 'PALBN26112400042', day: '2026-11-24' }
-    expect(await post(`partner-payouts/${payout_id}/paid`, paid)).toMatchObject({
+    const paidBy = { run_id: again.run_id, ...paid }
+    expect(await post(`partner-payouts/${payout_id}/paid`, paidBy)).toMatchObject({
       state: 'PAID',
       paid_day: '2026-11-24',
       payouts: [{ state: 'PAID', utr: 'PALBN26112400042' }],
     })
-    await post(`partner-payouts/${payout_id}/paid`, paid)
+    await post(`partner-payouts/${payout_id}/paid`, paidBy)
     expect(
-      await codeOf('POST', `partner-payouts/${payout_id}/paid`, { ...paid, utr: 'PALBN26112400043' }),
+      await codeOf('POST', `partner-payouts/${payout_id}/paid`, { ...paidBy, utr: 'PALBN26112400043' }),
     ).toBe('conflict')
     expect(await codeOf('POST', `partner-payouts/${payout_id}/failed`, failed)).toBe('conflict')
     expect(await balances()).toMatchObject({ partner_payable: 0 })
@@ -429,6 +430,71 @@ describe('a month', () => {
     await post(`partner-statements/${id}/cancel`, { reason: 'Drawn up too early' })
     await post(`partner-statements/${id}/cancel`, { reason: 'Drawn up too early' })
     expect(await draft()).not.toBe(id)
+  })
+})
+
+describe('a payout', () => {
+  /** A payout of an approved statement. @returns its id and that of the statement */
+  const waiting = async (): Promise<{ id: number; payout_id: number }> => {
+    await withBank()
+    await paidLoan(2_00_000, 4_500, 2_700)
+    await onThe('2026-11-16')
+    const id = await draft()
+    await show(id)
+    const [payout] = (await approve(id)).statement.payouts
+    return { id, payout_id: payout?.payout_id ?? 0 }
+  }
+  const run = async (): Promise<number> =>
+    (await post<PayoutRun>('partner-payouts/runs/make', { request_id: randomUUID() })).run_id
+  const stateOf = async (id: number) => (await detail(id)).payouts[0]?.state
+
+  it('that came back once and is in the next bank file is not sent back from there by the same answer', async () => {
+    const { id, payout_id } = await waiting()
+    const first = await run()
+    const failed = { run_id: first, reason: 'Account closed', day: '2026-11-16' }
+    await post(`partner-payouts/${payout_id}/failed`, failed)
+    const second = await run()
+    // The same return again, and the same by another administrator in other words.
+    expect(await post(`partner-payouts/${payout_id}/failed`, failed)).toMatchObject({
+      payouts: [{ state: 'SENT', run_id: second }],
+    })
+    const other = { ...failed, reason: 'No such account' }
+    expect(await codeOf('POST', `partner-payouts/${payout_id}/failed`, other)).toBe('conflict')
+    expect(await stateOf(id)).toBe('SENT')
+    expect(await codeOf('POST', 'partner-payouts/runs/make', { request_id: randomUUID() })).toBe('conflict')
+    // The bank sends the second back too, on the same day.
+    const again = { ...failed, run_id: second }
+    expect(await post(`partner-payouts/${payout_id}/failed`, again)).toMatchObject({
+      state: 'FAILED',
+      payouts: [{ state: 'FAILED' }],
+    })
+    expect(await post(`partner-payouts/${payout_id}/failed`, again)).toMatchObject({ state: 'FAILED' })
+    const never = { ...failed, run_id: second + 1 }
+    expect(await codeOf('POST', `partner-payouts/${payout_id}/failed`, never)).toBe('conflict')
+  })
+
+  it('that a bank file took since the page was read is not recorded as paid beside it', async () => {
+    const { id, payout_id } = await waiting()
+    const paid = { run_id: null, utr: 'PALBN26111600042', day: '2026-11-16' }
+    const run_id = await run()
+    expect(await codeOf('POST', `partner-payouts/${payout_id}/paid`, paid)).toBe('conflict')
+    expect(await stateOf(id)).toBe('SENT')
+    await post(`partner-payouts/${payout_id}/paid`, { ...paid, run_id })
+    expect(await stateOf(id)).toBe('PAID')
+  })
+
+  it('is either paid or in a bank file where both are asked for at once', async () => {
+    // What waits of others is in a bank file before.
+    await codeOf('POST', 'partner-payouts/runs/make', { request_id: randomUUID() })
+    const { id, payout_id } = await waiting()
+    const paid = { run_id: null, utr: 'PALBN26111600042', day: '2026-11-16' }
+    const codes = await Promise.all([
+      codeOf('POST', `partner-payouts/${payout_id}/paid`, paid),
+      codeOf('POST', 'partner-payouts/runs/make', { request_id: randomUUID() }),
+    ])
+    expect(new Set(codes)).toEqual(new Set([200, 'conflict']))
+    const [payout] = (await detail(id)).payouts
+    expect(payout?.state === 'PAID' ? payout.run_id === null : payout?.state === 'SENT').toBe(true)
   })
 })
 
