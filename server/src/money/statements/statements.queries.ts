@@ -181,14 +181,18 @@ export const saveInvoice = (
   tx.run(sql`update partner_statement set invoice_number = ${number}, invoice_day = ${day}, invoice_gst_paise = ${gst_paise}
     where statement_id = ${statementId}`)
 
-/** Whether another statement of the partner has this invoice. */
+/**
+ * Whether another statement of the partner has an invoice of this number from the same financial year: a serial number is unique for one year
+ * alone (rule 46 of the CGST Rules 2017). `year` in which it begins in April.
+ */
 export const hasInvoice = async (
   tx: Database,
   partnerId: number,
-  number: string,
+  { number, year }: { number: string; year: number },
   exceptStatement: number,
 ): Promise<boolean> =>
   (await tx.row(sql`select 1 from partner_statement where partner_id = ${partnerId} and invoice_number = ${number}
+    and invoice_day >= make_date(${year}, 4, 1) and invoice_day < make_date(${year} + 1, 4, 1)
     and statement_id <> ${exceptStatement} and state <> 'CANCELLED'`)) !== null
 
 export interface StepRow {

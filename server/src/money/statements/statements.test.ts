@@ -433,6 +433,21 @@ describe('a month', () => {
   })
 })
 
+it('takes an invoice number once in a financial year, and again in the next', async () => {
+  await withBank()
+  const invoiceOf = async (month: string, day: string): Promise<string | number> => {
+    await paidLoan(2_00_000, 4_500, 2_700)
+    await onThe(day)
+    const id = await draft(month)
+    await show(id)
+    return codeOf('POST', `partner-statements/${id}/invoice`, { number: 'GA/001', day })
+  }
+  expect(await invoiceOf('2026-10', '2026-11-30')).toBe(200)
+  expect(await invoiceOf('2026-11', '2027-03-31')).toBe('conflict')
+  expect(await invoiceOf('2027-02', '2027-04-20')).toBe(200)
+  expect(await invoiceOf('2027-03', '2027-05-10')).toBe('conflict')
+})
+
 describe('a payout', () => {
   /** A payout of an approved statement. @returns its id and that of the statement */
   const waiting = async (): Promise<{ id: number; payout_id: number }> => {
