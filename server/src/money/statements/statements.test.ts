@@ -20,7 +20,9 @@ import { buildStaff, type SignedInStaff } from '../../testing/builders/build-sta
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { lockLenderMonths } from '../ledger/ledger.queries.ts'
 import type { LedgerTransaction } from '../ledger/ledger-kinds.ts'
+import { listPartSums } from '../ledger/commission-lines.queries.ts'
 import { postTransactions } from '../ledger/post-transactions.ts'
+import { reverseTransactions } from '../ledger/reverse-transactions.ts'
 
 let test: TestApp
 let admin: SignedInStaff
@@ -90,11 +92,13 @@ interface Line {
   tranche: number
 }
 let posted = 0
-const book = (transaction: Omit<LedgerTransaction, 'idempotency_key'>): Promise<unknown> =>
+const book = (transaction: Omit<LedgerTransaction, 'idempotency_key'>): Promise<number> =>
   asOffice(test.db, async (tx) => {
     await lockLenderMonths(tx, lender_id)
     posted += 1
-    await postTransactions(tx, [{ ...transaction, idempotency_key: `test:${posted}` }], test.clock.now())
+    const one = { ...transaction, idempotency_key: `test:${posted}` }
+    const [booked] = await postTransactions(tx, [one], test.clock.now())
+    return booked?.tx_id ?? 0
   })
 const dayOf = (): string => test.clock.now().toISOString().slice(0, 10)
 
@@ -141,8 +145,21 @@ const earn = (line: Line, expected: number, share: number, to = partner): Promis
       },
     ],
   })
-/** The lender states and pays a sum in rupees for a part, today. */
-const receive = async (line: Line, amount: number): Promise<void> => {
+/** The lender pays a sum in rupees for a part on a day. @returns the transaction */
+const pay = (line: Line, amount: number, effective_day: string): Promise<number> =>
+  book({
+    kind: 'RECEIPT',
+    source: 'receipt',
+    cause: 'received',
+    lender_id,
+    effective_day,
+    entries: [
+      { account: { kind: 'receivable', lender_id }, amount_paise: -amount * 100, line, figure: 'received' },
+      { account: { kind: 'bank' }, amount_paise: amount * 100 },
+    ],
+  })
+/** The lender states and pays a sum in rupees for a part, today. @returns both transactions */
+const receive = async (line: Line, amount: number): Promise<number[]> => [
   await book({
     kind: 'INVOICE',
     source: 'reconciliation',
@@ -153,19 +170,9 @@ const receive = async (line: Line, amount: number): Promise<void> => {
       { account: { kind: 'receivable', lender_id }, amount_paise: amount * 100, line, figure: 'stated' },
       { account: { kind: 'accrued_income', lender_id }, amount_paise: -amount * 100 },
     ],
-  })
-  await book({
-    kind: 'RECEIPT',
-    source: 'receipt',
-    cause: 'received',
-    lender_id,
-    effective_day: dayOf(),
-    entries: [
-      { account: { kind: 'receivable', lender_id }, amount_paise: -amount * 100, line, figure: 'received' },
-      { account: { kind: 'bank' }, amount_paise: amount * 100 },
-    ],
-  })
-}
+  }),
+  await pay(line, amount, dayOf()),
+]
 const paidLoan = async (amount: number, expected: number, share: number): Promise<Line> => {
   const line = await disburse(amount)
   await earn(line, expected, share)
@@ -431,6 +438,29 @@ describe('a month', () => {
     await post(`partner-statements/${id}/cancel`, { reason: 'Drawn up too early' })
     expect(await draft()).not.toBe(id)
   })
+})
+
+it('holds a share from the money that stands, not from a receipt that was taken back', async () => {
+  const line = await disburse(2_00_000)
+  await earn(line, 4_500, 2_700)
+  await onThe('2026-11-25')
+  const [, receipt = 0] = await receive(line, 4_500)
+  await asOffice(test.db, async (tx) => {
+    await lockLenderMonths(tx, lender_id)
+    const back = {
+      source: 'receipt',
+      cause: 'receipt_taken_back',
+      idempotency_key: `back:${receipt}`,
+    } as const
+    await reverseTransactions(tx, [{ ...back, tx_id: receipt }], test.clock.now())
+  })
+  const dayOfMoney = async () => (await asOffice(test.db, (tx) => listPartSums(tx, [line])))[0]?.received_day
+  expect(await dayOfMoney()).toBeNull()
+  await pay(line, 4_500, '2026-11-08')
+  expect(await dayOfMoney()).toBe('2026-11-08')
+  const id = await draft()
+  // 15 days after the 8th are over.
+  expect(await linesOf(id)).toMatchObject([{ amount: 2_700 }])
 })
 
 it('takes an invoice number once in a financial year, and again in the next', async () => {
