@@ -33,6 +33,25 @@ export const addPayout = (
 export const listPayoutsOf = (tx: Database, statementId: number): Promise<PayoutRow[]> =>
   tx.rows(sql`select ${columns} from partner_payout where statement_id = ${statementId} order by payout_id`)
 
+/**
+ * What of approved statements of a partner is not in its bank yet, by statement: commission after TDS, and GST by its own invoice. Each goes to the
+ * bank by itself where the invoice came after the approval, so that the state of the statement says nothing of it.
+ */
+export const listOwed = (
+  tx: Database,
+  partnerId: number,
+): Promise<{ statement_id: number; owed_paise: number }[]> =>
+  tx.rows(sql`select statement_id, sum(amount_paise)::bigint as owed_paise from partner_payout
+    where partner_id = ${partnerId} and state <> 'PAID' group by statement_id`)
+
+/** The same for each of these partners in all. */
+export const sumOwedTo = (
+  tx: Database,
+  partnerIds: readonly number[],
+): Promise<{ partner_id: number; owed_paise: number }[]> =>
+  tx.rows(sql`select partner_id, sum(amount_paise)::bigint as owed_paise from partner_payout
+    where partner_id = any(${partnerIds}::integer[]) and state <> 'PAID' group by partner_id`)
+
 /** What was paid to the bank of the partner whose transaction it is, from a day on. */
 export const sumPaid = async (
   tx: Database,

@@ -66,10 +66,14 @@ export const listStatements = (
   tx.rows(sql`select ${columns} from partner_statement where ${held(filter)}
     order by partner_statement.month desc, statement_id desc limit ${limit} offset ${offset}`)
 
-/** What was shown to a partner and is not in its bank yet, the oldest month first. */
-export const listUnpaid = (tx: Database, partnerId: number): Promise<StatementRow[]> =>
+/** What was shown to a partner and is not approved yet, and the approved ones of these ids, the oldest month first. */
+export const listUnpaid = (
+  tx: Database,
+  partnerId: number,
+  owed: readonly number[],
+): Promise<StatementRow[]> =>
   tx.rows(sql`select ${columns} from partner_statement
-    where partner_id = ${partnerId} and state in ('SHOWN', 'APPROVED', 'FAILED') order by month, statement_id`)
+    where partner_id = ${partnerId} and (state = 'SHOWN' or statement_id = any(${owed}::integer[])) order by month, statement_id`)
 
 export const countStatements = async (tx: Database, filter: StatementFilter): Promise<number> => {
   const row = await tx.row<{ count: number }>(
@@ -282,11 +286,3 @@ export const listNumbersOf = async (
   )
   return new Map(rows.map(({ statement_id, number }) => [statement_id, number]))
 }
-
-/** What each of these partners is owed by approved statements that are not paid: commission less TDS, and GST by its own invoice. */
-export const sumOwedTo = (
-  tx: Database,
-  partnerIds: readonly number[],
-): Promise<{ partner_id: number; paise: number }[]> =>
-  tx.rows(sql`select partner_id, sum(commission_paise - tds_paise + coalesce(invoice_gst_paise, 0))::bigint as paise
-    from partner_statement where partner_id = any(${partnerIds}::integer[]) and state in ('APPROVED', 'FAILED') group by partner_id`)

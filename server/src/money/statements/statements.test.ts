@@ -365,6 +365,15 @@ describe('a month', () => {
     })
     await post(`partner-statements/${id}/invoice`, invoice)
     expect(await balances()).toMatchObject({ partner_payable: -486 })
+    const toBePaid = async () => (await own<OwnMoney>('partner/own-money')).to_be_paid
+    expect(await toBePaid()).toMatchObject({
+      amount: 486,
+      statements: [{ statement_id: id, state: 'PAID', to_bank: 486 }],
+    })
+    const gst = (await detail(id)).payouts.find(({ part }) => part === 'gst')
+    const gstPaid = { run_id: null, utr: 'PALBN26112400044', day: '2026-11-24' }
+    await post(`partner-payouts/${gst?.payout_id ?? 0}/paid`, gstPaid)
+    expect(await toBePaid()).toEqual({ amount: 0, statements: [] })
 
     // The next month takes what was left out, and nothing twice.
     await onThe('2026-12-05')
