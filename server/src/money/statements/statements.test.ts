@@ -649,8 +649,12 @@ describe('tax', () => {
     await paidLoan(2_00_000, 100, 25_000)
     const id = await draft('2026-10')
     for (const again of [0, 1]) {
-      const { year_to_date, tds_to_date } = (await detail(id)).tds_of
-      expect([year_to_date, tds_to_date], `${again} nights after`).toEqual([25_000, 500])
+      // The 600 of the year before are paid to the state, and no more comes of what they were withheld on.
+      expect(await detail(id), `${again} nights after`).toMatchObject({
+        tds: 1_100,
+        to_bank: 23_900,
+        tds_of: { year_to_date: 25_000, tds_to_date: 500 },
+      })
       await withhold()
     }
     expect(await balances()).toMatchObject({ partner_accrued: -23_900 })
@@ -662,6 +666,10 @@ describe('tax', () => {
     await paidLoan(2_00_000, 100, 19_000)
     await withhold()
     expect(await balances()).toMatchObject({ partner_accrued: -72_900 })
+    const last = await draft('2026-10')
+    await show(last)
+    expect((await approve(last)).statement).toMatchObject({ commission: 74_000, tds: 1_100, to_bank: 72_900 })
+    expect(await balances()).toMatchObject({ partner_accrued: 0 })
   })
 
   it('is withheld once where terms change from the one moment to the other, and back', async () => {
@@ -717,6 +725,66 @@ describe('tax', () => {
     expect(await detail(id)).toMatchObject({ ...allowed, tds_of: { tds_to_date: 420 } })
     expect((await approve(id)).statement).toMatchObject(allowed)
     expect(await balances()).toMatchObject({ partner_accrued: 0 })
+  })
+
+  it('as shares are earned is taken back whole where a PAN or another rate comes before the statement', async () => {
+    await taxedAsEarned()
+    await paidLoan(2_00_000, 100, 60_000)
+    await paidLoan(2_00_000, 100, 40_000)
+    await withhold()
+    // 20 %: it is paid to the state, and the partner sets it off in its return.
+    expect(await balances()).toMatchObject({ partner_accrued: -80_000 })
+    await withPan(pan())
+    const id = await draft()
+    expect(await detail(id)).toMatchObject({ tds: 20_000, to_bank: 80_000 })
+    await show(id)
+    expect((await approve(id)).statement).toMatchObject({ tds: 20_000, to_bank: 80_000 })
+    expect(await balances()).toMatchObject({ partner_accrued: 0, partner_payable: -80_000 })
+    expect(await statementOf(10_000, '2026-11')).toMatchObject({ tds: 200, to_bank: 9_800 })
+    expect(await balances()).toMatchObject({ partner_accrued: 0 })
+  })
+
+  it('as shares are earned is taken back by each statement for its part of them', async () => {
+    await taxedAsEarned()
+    await paidLoan(2_00_000, 100, 60_000)
+    const waits = await disburse(2_00_000)
+    await earn(waits, 100, 40_000)
+    await withhold()
+    await withPan(pan())
+    const id = await draft()
+    await show(id)
+    expect((await approve(id)).statement).toMatchObject({ tds: 12_000, to_bank: 48_000 })
+    expect(await balances()).toMatchObject({ partner_accrued: -32_000 })
+    await receive(waits, 100)
+    // 8,000 of the 40,000 and 2 % of what is new.
+    expect(await statementOf(10_000, '2026-11')).toMatchObject({ tds: 8_200, to_bank: 41_800 })
+    expect(await balances()).toMatchObject({ partner_accrued: 0 })
+  })
+
+  it('as shares are earned is taken back from the account that it was withheld from', async () => {
+    const shared = pan()
+    await withPan(shared)
+    await taxedAsEarned()
+    await paidLoan(2_00_000, 100, 12_000)
+    await withhold()
+    const first = partner
+    partner = await buildPartner(test.services)
+    await signIn()
+    await withPan(shared)
+    await taxedAsEarned()
+    await paidLoan(2_00_000, 100, 9_000)
+    await withhold()
+    for (const [whose, tds] of [
+      [partner, 420],
+      [first, 0],
+    ] as const) {
+      partner = whose
+      await signIn()
+      const id = await draft()
+      await show(id)
+      expect((await approve(id)).statement, `${tds}`).toMatchObject({ tds })
+      expect(await balances()).toMatchObject({ partner_accrued: 0 })
+    }
   })
 })
 
