@@ -5,7 +5,7 @@ import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { postTransactions } from '../ledger/post-transactions.ts'
 import { listPayoutTermsRows } from '../payouts/payout-terms.queries.ts'
-import { payoutTermsOn } from '../payouts/payout-terms-on.ts'
+import { payoutTermsOn, type PayoutTermsRow } from '../payouts/payout-terms-on.ts'
 import { listPartnersWithShares, listShareTotals, type ShareTotal } from './statement-lines.queries.ts'
 import { lockPartnerStatements } from './statements.queries.ts'
 import { lockTaxpayerOf, readTdsFigures, reckonTds, type Taxpayer } from './reckon-tds.ts'
@@ -21,20 +21,25 @@ export interface Earnings {
   gone_back_paise: number
 }
 
-/** The same of each of these partners, by partner. As the office. */
+/**
+ * The same of each of these partners, by partner. As the office.
+ * @param asEarned those whose terms withhold as shares are earned
+ */
 export const readEarnings = async (
   tx: Database,
   partnerIds: readonly number[],
   taxYear: number,
+  asEarned: ReadonlySet<number>,
 ): Promise<Map<number, Earnings>> => {
-  const accrued = await listAccrued(tx, partnerIds, taxYear)
-  const shares = new Map((await listShareTotals(tx, partnerIds)).map((row) => [row.partner_id, row]))
-  const back = new Map(
-    (await listGoneBack(tx, partnerIds, taxYear)).map(({ partner_id, gone_back_paise }) => [
-      partner_id,
-      gone_back_paise,
-    ]),
-  )
+  const accrued = partnerIds.length === 0 ? [] : await listAccrued(tx, partnerIds, taxYear)
+  // All that is booked is read for nobody on whose shares no tax is withheld ahead of a statement.
+  const ids = accrued
+    .filter((row) => asEarned.has(row.partner_id) || row.withheld_paise > row.allowed_paise)
+    .map(({ partner_id }) => partner_id)
+  const totals = ids.length === 0 ? [] : await listShareTotals(tx, ids)
+  const gone = ids.length === 0 ? [] : await listGoneBack(tx, ids, taxYear)
+  const shares = new Map(totals.map((row) => [row.partner_id, row]))
+  const back = new Map(gone.map(({ partner_id, gone_back_paise }) => [partner_id, gone_back_paise]))
   return new Map(
     accrued.map((row) => [
       row.partner_id,
@@ -47,8 +52,15 @@ export const readEarnings = async (
   )
 }
 
-const readEarningsOf = async (tx: Database, partnerId: number, taxYear: number): Promise<Earnings> => {
-  const earnings = (await readEarnings(tx, [partnerId], taxYear)).get(partnerId)
+/** The same of one, by its terms. */
+export const readEarningsOf = async (
+  tx: Database,
+  partnerId: number,
+  taxYear: number,
+  { tds_at }: Pick<PayoutTermsRow, 'tds_at'>,
+): Promise<Earnings> => {
+  const asEarned = new Set(tds_at === 'accrual' ? [partnerId] : [])
+  const earnings = (await readEarnings(tx, [partnerId], taxYear, asEarned)).get(partnerId)
   if (earnings === undefined) throw new Error('a partner is missing')
   return earnings
 }
@@ -77,7 +89,7 @@ export const withholdAccrued = async (
   at: Date,
 ): Promise<void> => {
   const taxpayer = await lockTaxpayerOf(tx, partnerId, day)
-  const earnings = await readEarningsOf(tx, partnerId, taxpayer.tax_year)
+  const earnings = await readEarningsOf(tx, partnerId, taxpayer.tax_year, { tds_at: 'accrual' })
   const { base_paise, kept_paise } = earnedSince(earnings)
   if (base_paise === 0 && kept_paise === 0) return
   const { due } = reckonTds(base_paise, taxpayer, await readTdsFigures(tx, day))
@@ -117,22 +129,13 @@ const aheadOf = ({ accrued }: Earnings): number =>
   Math.max(0, accrued.earned_base_paise - accrued.allowed_base_paise)
 
 /** What of the tax withheld as shares were earned a statement on this base allows for. */
-const allowanceOf = (earnings: Earnings, base_paise: number, { rounding }: TdsFigures): number => {
+export const allowanceOf = (earnings: Earnings, base_paise: number, { rounding }: TdsFigures): number => {
   const { accrued, shares } = earnings
   const rest_paise = accrued.withheld_paise - accrued.allowed_paise
   // What went back before any statement had it comes no more: what was withheld on it is allowed for with the rest.
   const open_paise = Math.min(aheadOf(earnings), shares.open_paise)
   return tdsAllowance({ rest_paise, open_paise }, base_paise, rounding)
 }
-
-/** How much of the tax withheld as shares were earned a statement allows for, of what none allowed for yet. */
-export const allowAccruedTds = async (
-  tx: Database,
-  partnerId: number,
-  base_paise: number,
-  { tax_year }: Pick<Taxpayer, 'tax_year'>,
-  figures: TdsFigures,
-): Promise<number> => allowanceOf(await readEarningsOf(tx, partnerId, tax_year), base_paise, figures)
 
 /** How tax on the base of a statement comes about that withholds itself: on a part of it tax was withheld as it was earned. */
 interface MixedTds {
@@ -146,27 +149,18 @@ interface MixedTds {
  * Where terms change from withholding as shares are earned to withholding by statement: what was credited before is allowed for, so that
  * nothing is taxed twice.
  */
-export const allowEarned = async (
-  tx: Database,
-  partnerId: number,
-  base_paise: number,
-  { tax_year }: Pick<Taxpayer, 'tax_year'>,
-  figures: TdsFigures,
-): Promise<MixedTds> => {
-  const earnings = await readEarningsOf(tx, partnerId, tax_year)
+export const allowEarned = (earnings: Earnings, base_paise: number, figures: TdsFigures): MixedTds => {
   const earned = Math.max(0, Math.min(base_paise, aheadOf(earnings)))
   return { allowed_paise: allowanceOf(earnings, earned, figures), rest_paise: base_paise - earned }
 }
 
-/** What `withholdAccrued` and then `allowAccruedTds` would come to now, and the taxpayer after them. Writes nothing. */
-export const previewAllowance = async (
-  tx: Database,
-  partnerId: number,
+/** What `withholdAccrued` and then `allowanceOf` would come to now, and the taxpayer after them. */
+export const previewAllowance = (
+  earnings: Earnings,
   base_paise: number,
   taxpayer: Taxpayer,
   figures: TdsFigures,
-): Promise<{ allowed_paise: number; after: Taxpayer }> => {
-  const earnings = await readEarningsOf(tx, partnerId, taxpayer.tax_year)
+): { allowed_paise: number; after: Taxpayer } => {
   const { base_paise: earned } = earnedSince(earnings)
   const { taxed_paise, tds_paise } =
     earned === 0 ? { taxed_paise: 0, tds_paise: 0 } : reckonTds(earned, taxpayer, figures).due

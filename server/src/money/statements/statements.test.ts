@@ -8,7 +8,7 @@ import type {
   PartnerStatementDetail,
   StatementLine,
 } from '@marketplace/contract/money/partner-statements'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jobs } from '../../app/modules.ts'
 import { sealOfPartner } from '../../partners/accounts/open-partner.ts'
 import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
@@ -23,6 +23,8 @@ import type { LedgerTransaction } from '../ledger/ledger-kinds.ts'
 import { listPartSums } from '../ledger/commission-lines.queries.ts'
 import { postTransactions } from '../ledger/post-transactions.ts'
 import { reverseTransactions } from '../ledger/reverse-transactions.ts'
+import { presentStatements } from './present-statement.ts'
+import { listStatements } from './statements.queries.ts'
 
 let test: TestApp
 let admin: SignedInStaff
@@ -786,6 +788,30 @@ describe('tax', () => {
       expect(await balances()).toMatchObject({ partner_accrued: 0 })
     }
   })
+})
+
+it('reads as often for many statements as for one', async () => {
+  const terms = { hold_days: 0, minimum: 500, objection_days: 0, tds_at: 'accrual', valid_from: '2026-11-01' }
+  for (const paisa of [0, 1, 2]) {
+    partner = await buildPartner(test.services)
+    await post('payout-terms', {
+      ...terms,
+      partner_id: partner.partner_id,
+      reason: 'The accountant wants it',
+    })
+    await paidLoan(2_00_000, 100, 30_000 + paisa)
+  }
+  await draft()
+  const readsOf = (limit: number): Promise<number> =>
+    asOffice(test.db, async (tx) => {
+      const rows = await listStatements(tx, { month: '2026-10', state: 'DRAFT' }, { limit, offset: 0 })
+      const spies = [vi.spyOn(tx, 'rows'), vi.spyOn(tx, 'row')]
+      const presented = await presentStatements(tx, rows, test.clock.now())
+      // 20 % of each: none has a PAN.
+      expect(presented.map(({ tds }) => tds)).toEqual(Array.from({ length: limit }, () => 6_000))
+      return spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
+    })
+  expect(await readsOf(3)).toBe(await readsOf(1))
 })
 
 describe('a large sum', () => {
