@@ -26,7 +26,7 @@ export type MoneySum = z.output<typeof MoneySum>
 
 /** Rupees and paise. Each sum is that of its rows: of `listOwnParts`, or of the statements named here. */
 export const OwnMoney = z.object({
-  /** Shown or approved, and not in the bank yet: after TDS, with GST where the invoice is recorded. */
+  /** Shown or approved, and not in the bank yet: after TDS, with GST where the invoice is recorded. One whose commission is paid stands here while its GST is not. */
   to_be_paid: z.object({
     amount: Rupees,
     statements: z.array(
@@ -35,6 +35,7 @@ export const OwnMoney = z.object({
         number: z.string(),
         month: BookMonth,
         state: StatementState,
+        /** What of it is not in the bank yet. */
         to_bank: Rupees,
         object_until: z.nullable(Day),
         left_out_lines: z.number(),

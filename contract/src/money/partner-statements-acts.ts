@@ -163,7 +163,10 @@ export const downloadBankFile = {
 
 const payoutParams = z.object({ payoutId: rowIdInPath() })
 
-/** The bank has paid: posts the payout and notifies the partner. With the same UTR and day again it answers the same. */
+/**
+ * The bank has paid: posts the payout and notifies the partner. `run_id` is that of the bank file which the page showed, null for none: 409 where
+ * it is in another one by now. With the same UTR and day again it answers the same.
+ */
 export const recordPayoutPaid = {
   method: 'POST',
   path: '/api/partner-payouts/:payoutId/paid',
@@ -171,6 +174,7 @@ export const recordPayoutPaid = {
   limit: 'write',
   params: payoutParams,
   body: z.strictObject({
+    run_id: z.nullable(rowId()),
     utr: z
       .string({ error: 'utr_invalid' })
       .check(z.maxLength(22, 'utr_invalid'), z.regex(/^[A-Z0-9]{10,22}$/, 'utr_invalid')),
@@ -180,14 +184,17 @@ export const recordPayoutPaid = {
   errors: ['not_found', 'conflict'],
 } as const satisfies Call
 
-/** The bank sent it back. The same day and reason again answers the same; 409 of one that was paid, or is in no bank file. */
+/**
+ * The bank sent back what it had of the bank file `run_id`. The same file, day and reason again answers the same, also once it is in a later file;
+ * 409 of one that was paid, or is not in that file.
+ */
 export const recordPayoutFailed = {
   method: 'POST',
   path: '/api/partner-payouts/:payoutId/failed',
   audience: [1],
   limit: 'write',
   params: payoutParams,
-  body: z.strictObject({ reason: Reason, day: Day }),
+  body: z.strictObject({ run_id: rowId(), reason: Reason, day: Day }),
   answer: dataOf(PartnerStatementDetail),
   errors: ['not_found', 'conflict'],
 } as const satisfies Call

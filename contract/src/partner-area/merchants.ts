@@ -45,7 +45,7 @@ export const Merchant = z.object({
   created_at: Instant,
   /** Customers who chose a product through it. */
   leads: z.number(),
-  /** Of approved statements that are not paid yet, GST by its own invoice among it, in rupees. */
+  /** What of approved statements is not paid yet, GST by its own invoice among it, in rupees. */
   to_be_paid: z.number(),
   /** Percent of our commission and rupees for each disbursal, in force today; null before any were agreed. */
   revenue_percent: z.nullable(z.number()),

@@ -189,9 +189,9 @@ const pay = async ({ on, office, by, partners }: Demo, today: string): Promise<v
   const commission = toRupees(sumOf((await readContents(office, row, at(approved))).lines))
   const reason = 'The partner has agreed'
   if (await approveStatement(on(approved), statement, { commission, reason }, by)) return
-  await makeRun(on(sent), randomUUID(), by)
+  const { run_id } = await makeRun(on(sent), randomUUID(), by)
   for (const { payout_id } of await listPayoutsOf(office, statement))
-    await recordPaid(on(paid), payout_id, { utr: `DEMOPAYOUT${payout_id}`, day: paid }, by)
+    await recordPaid(on(paid), payout_id, { run_id, utr: `DEMOPAYOUT${payout_id}`, day: paid }, by)
 }
 
 /** Whom the money goes to, and who invited whom, before the first lead. */

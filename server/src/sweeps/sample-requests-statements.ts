@@ -58,11 +58,11 @@ export const statementSamples: Samples = {
   'GET /api/partner-payouts/runs/:runId/file': () => ({ params: { runId: '1' } }),
   'POST /api/partner-payouts/:payoutId/paid': () => ({
     ...ofPayout,
-    body: { utr: 'PALBN26113000042', day: '2026-01-30' },
+    body: { run_id: 1, utr: 'PALBN26113000042', day: '2026-01-30' },
   }),
   'POST /api/partner-payouts/:payoutId/failed': () => ({
     ...ofPayout,
-    body: { reason: 'Account closed', day: '2026-01-30' },
+    body: { run_id: 1, reason: 'Account closed', day: '2026-01-30' },
   }),
   'GET /api/payout-terms': () => ({ query: { partner_id: '1' } }),
   'POST /api/payout-terms': () => ({

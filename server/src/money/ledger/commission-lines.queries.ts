@@ -142,7 +142,7 @@ export interface PartSumsRow {
   expected_paise: number
   stated_paise: number
   received_paise: number
-  /** Of the last money, YYYY-MM-DD; null where none came. */
+  /** Of the last money that stands, YYYY-MM-DD: what was taken back or moved on goes out on the day of its own. Null where there is none. */
   received_day: string | null
 }
 
@@ -156,10 +156,13 @@ export const listPartSums = (
     from unnest(${parts.map((part) => part.lender_application_id)}::bigint[], ${parts.map(({ tranche }) => tranche)}::smallint[])
         as p (lender_application_id, tranche)
       left join lateral (
-        select sum(e.amount_paise) filter (where e.figure = 'expected') as expected,
-          sum(e.amount_paise) filter (where e.figure = 'stated') as stated,
-          -sum(e.amount_paise) filter (where e.figure = 'received') as received,
-          max(x.effective_day) filter (where e.figure = 'received') as received_day
-        from ledger_entry e join ledger_tx x using (tx_id)
-        where e.lender_application_id = p.lender_application_id and e.tranche = p.tranche
+        select sum(d.expected) as expected, sum(d.stated) as stated, sum(d.received) as received,
+          max(d.effective_day) filter (where d.received <> 0) as received_day
+        from (
+          select x.effective_day, sum(e.amount_paise) filter (where e.figure = 'expected') as expected,
+            sum(e.amount_paise) filter (where e.figure = 'stated') as stated,
+            -sum(e.amount_paise) filter (where e.figure = 'received') as received
+          from ledger_entry e join ledger_tx x using (tx_id)
+          where e.lender_application_id = p.lender_application_id and e.tranche = p.tranche group by x.effective_day
+        ) d
       ) s on true`)

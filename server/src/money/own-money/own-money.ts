@@ -1,14 +1,15 @@
 import type { MoneyPart, OpenPart, OwnMoney } from '@marketplace/contract/money/own-money'
+import type { PartnerStatement } from '@marketplace/contract/money/partner-statements'
 import type { Services } from '../../market/services.ts'
 import { listLapsedAccounts } from '../../partners/kyc/published.ts'
 import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { toRupees } from '../../platform/money/paise.ts'
+import { toPaise, toRupees } from '../../platform/money/paise.ts'
 import { monthOf } from '../ledger/book-month.ts'
 import { listPayoutTermsRows } from '../payouts/payout-terms.queries.ts'
 import { payoutTermsOn } from '../payouts/payout-terms-on.ts'
-import { sumPaid } from '../payouts/payouts.queries.ts'
+import { listOwed, sumPaid } from '../payouts/payouts.queries.ts'
 import { leftOutInWords } from '../statement-rules/left-out-words.ts'
 import { openParts, type OpenPartRow, sumParts } from '../statement-rules/open-parts.ts'
 import { taxYearOf } from '../statement-rules/tax-year.ts'
@@ -43,30 +44,31 @@ export const gatherOwnMoney = async (
 ): Promise<OwnMoney> => {
   const today = dayInIndia(at)
   const since = `${taxYearOf(today)}-04-01`
-  const own = await asPartner(db, partnerId, async (tx) => ({
-    unpaid: await listUnpaid(tx, partnerId),
-    paid: await sumPaid(tx, partnerId, since),
-  }))
+  const own = await asPartner(db, partnerId, async (tx) => {
+    const owed = await listOwed(tx, partnerId)
+    const ids = owed.map(({ statement_id }) => statement_id)
+    return {
+      owed: new Map(owed.map(({ statement_id, owed_paise }) => [statement_id, owed_paise])),
+      unpaid: await listUnpaid(tx, partnerId, ids),
+      paid: await sumPaid(tx, partnerId, since),
+    }
+  })
   const { open, statements, lapsed } = await asOffice(db, async (tx) => ({
     open: await readOpen(tx, partnerId, at),
     statements: await presentStatements(tx, own.unpaid, at),
     lapsed: await listLapsedAccounts(tx, [partnerId]),
   }))
   const { earned, waits, hold, next } = open.parts
+  const owedOf = ({ statement_id, to_bank }: PartnerStatement): number =>
+    own.owed.get(statement_id) ?? toPaise(to_bank)
   return {
     to_be_paid: {
-      amount: toRupees(Math.round(statements.reduce((sum, { to_bank }) => sum + to_bank * 100, 0))),
-      statements: statements.map(
-        ({ statement_id, number, month, state, to_bank, object_until, left_out_lines }) => ({
-          statement_id,
-          number,
-          month,
-          state,
-          to_bank,
-          object_until,
-          left_out_lines,
-        }),
-      ),
+      amount: toRupees(statements.reduce((sum, statement) => sum + owedOf(statement), 0)),
+      statements: statements.map((statement) => {
+        const { statement_id, number, month, state, object_until, left_out_lines } = statement
+        const to_bank = toRupees(owedOf(statement))
+        return { statement_id, number, month, state, to_bank, object_until, left_out_lines }
+      }),
     },
     month: open.month,
     earned: sumParts(earned),

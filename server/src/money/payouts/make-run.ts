@@ -107,11 +107,12 @@ export const makeRun = (services: Services, requestId: string, by: By): Promise<
       file_name,
       sha256,
     })
-    await markSent(
+    const sent = await markSent(
       tx,
       lines.map(({ payout }) => payout.payout_id),
       run_id,
     )
+    if (sent !== lines.length) throw new Error('a payout of a bank file waits no longer')
     await recordEvent(
       tx,
       {

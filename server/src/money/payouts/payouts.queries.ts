@@ -33,6 +33,25 @@ export const addPayout = (
 export const listPayoutsOf = (tx: Database, statementId: number): Promise<PayoutRow[]> =>
   tx.rows(sql`select ${columns} from partner_payout where statement_id = ${statementId} order by payout_id`)
 
+/**
+ * What of approved statements of a partner is not in its bank yet, by statement: commission after TDS, and GST by its own invoice. Each goes to the
+ * bank by itself where the invoice came after the approval, so that the state of the statement says nothing of it.
+ */
+export const listOwed = (
+  tx: Database,
+  partnerId: number,
+): Promise<{ statement_id: number; owed_paise: number }[]> =>
+  tx.rows(sql`select statement_id, sum(amount_paise)::bigint as owed_paise from partner_payout
+    where partner_id = ${partnerId} and state <> 'PAID' group by statement_id`)
+
+/** The same for each of these partners in all. */
+export const sumOwedTo = (
+  tx: Database,
+  partnerIds: readonly number[],
+): Promise<{ partner_id: number; owed_paise: number }[]> =>
+  tx.rows(sql`select partner_id, sum(amount_paise)::bigint as owed_paise from partner_payout
+    where partner_id = any(${partnerIds}::integer[]) and state <> 'PAID' group by partner_id`)
+
 /** What was paid to the bank of the partner whose transaction it is, from a day on. */
 export const sumPaid = async (
   tx: Database,
@@ -48,6 +67,10 @@ export const sumPaid = async (
 
 export const findPayout = (tx: Database, payoutId: number): Promise<PayoutRow | null> =>
   tx.row(sql`select ${columns} from partner_payout where payout_id = ${payoutId}`)
+
+/** The same, held until the transaction ends: no run takes it meanwhile. */
+export const findPayoutForUpdate = (tx: Database, payoutId: number): Promise<PayoutRow | null> =>
+  tx.row(sql`select ${columns} from partner_payout where payout_id = ${payoutId} for update`)
 
 /** Runs are made one after another. */
 export const lockRuns = async (tx: Database): Promise<void> => {
@@ -121,16 +144,19 @@ export const addRun = async (
 }
 
 export const markSent = (tx: Database, payoutIds: readonly number[], runId: number): Promise<number> =>
-  tx.run(
-    sql`update partner_payout set state = 'SENT', run_id = ${runId} where payout_id = any(${payoutIds}::integer[])`,
-  )
+  tx.run(sql`update partner_payout set state = 'SENT', run_id = ${runId}
+    where payout_id = any(${payoutIds}::integer[]) and state in ('WAITING', 'FAILED')`)
 
+/** @returns 0 where it was paid before. */
 export const markPaid = (tx: Database, payoutId: number, utr: string, day: string): Promise<number> =>
-  tx.run(
-    sql`update partner_payout set state = 'PAID', utr = ${utr}, paid_day = ${day} where payout_id = ${payoutId}`,
-  )
+  tx.run(sql`update partner_payout set state = 'PAID', utr = ${utr}, paid_day = ${day}
+    where payout_id = ${payoutId} and state <> 'PAID'`)
 
-export const markFailed = (tx: Database, payoutId: number, reason: string, day: string): Promise<number> =>
-  tx.run(
-    sql`update partner_payout set state = 'FAILED', failed_reason = ${reason}, failed_day = ${day} where payout_id = ${payoutId}`,
-  )
+/** @returns 0 where it is not in the bank file of that run. */
+export const markFailed = (
+  tx: Database,
+  payoutId: number,
+  { run_id, reason, day }: { run_id: number; reason: string; day: string },
+): Promise<number> =>
+  tx.run(sql`update partner_payout set state = 'FAILED', failed_reason = ${reason}, failed_day = ${day}
+    where payout_id = ${payoutId} and state = 'SENT' and run_id = ${run_id}`)

@@ -11,8 +11,9 @@ import { lockStatement } from '../statements/lock-statement.ts'
 import { notifyPartner } from '../statements/notify-partner.ts'
 import { recordStep } from '../statements/record-step.ts'
 import { markPayoutState, type StatementRow } from '../statements/published.ts'
-import { findPayout, markFailed, markPaid, type PayoutRow } from './payouts.queries.ts'
+import { findPayout, findPayoutForUpdate, markFailed, markPaid, type PayoutRow } from './payouts.queries.ts'
 
+/** The payout and its statement, held until the transaction ends. A run holds payouts and no statement, so neither waits for the other in a ring. */
 const lockPayout = async (
   tx: Database,
   payoutId: number,
@@ -20,10 +21,14 @@ const lockPayout = async (
   const found = await findPayout(tx, payoutId)
   if (found === null) throw new Problem('not_found')
   const statement = await lockStatement(tx, found.statement_id)
-  const payout = await findPayout(tx, payoutId)
+  const payout = await findPayoutForUpdate(tx, payoutId)
   if (payout === null) throw new Problem('not_found')
   return { payout, statement }
 }
+
+/** What stands now, where a payment is not as its page showed it. */
+const conflictOf = ({ state, run_id, utr, paid_day }: PayoutRow): Problem =>
+  new Problem('conflict', [], { state, run_id, utr, day: paid_day })
 
 /** A day of the bank lies between the approval and today. */
 const refuseDay = (day: string, { approved_day }: StatementRow, today: string): void => {
@@ -34,12 +39,13 @@ const refuseDay = (day: string, { approved_day }: StatementRow, today: string): 
 
 /**
  * The bank has paid: posts the payout, and tells the partner. The same UTR and day again do nothing. @returns the statement's id
- * @throws Problem not_found; conflict where it was paid otherwise; invalid_request of the day.
+ * @param payment.run_id the bank file that it was in on the page, null for none: what was put into another one since is paid by that
+ * @throws Problem not_found; conflict where it was paid otherwise, or is in another bank file; invalid_request of the day.
  */
 export const recordPaid = (
   services: Services,
   payoutId: number,
-  { utr, day }: { utr: string; day: string },
+  { run_id, utr, day }: { run_id: number | null; utr: string; day: string },
   by: By,
 ): Promise<number> =>
   asOffice(services.db, async (tx) => {
@@ -48,8 +54,9 @@ export const recordPaid = (
     const { statement_id, partner_id, part, amount_paise } = payout
     if (payout.state === 'PAID') {
       if (payout.utr === utr && payout.paid_day === day) return statement_id
-      throw new Problem('conflict', [], { utr: payout.utr, day: payout.paid_day })
+      throw conflictOf(payout)
     }
+    if (payout.run_id !== run_id) throw conflictOf(payout)
     refuseDay(day, statement, dayInIndia(at))
     await postTransactions(
       tx,
@@ -69,7 +76,7 @@ export const recordPaid = (
       ],
       at,
     )
-    await markPaid(tx, payoutId, utr, day)
+    if ((await markPaid(tx, payoutId, utr, day)) === 0) throw conflictOf(payout)
     const after = { payout: payoutId, amount: toRupees(amount_paise), utr, day }
     await recordPartnerEvent(tx, {
       partner_id,
@@ -94,27 +101,31 @@ export const recordPaid = (
     return statement_id
   })
 
+/** Whether a run is one that the bank has sent the payout back from: a later one takes it for no other reason. */
+const hasFailedIn = ({ state, run_id }: PayoutRow, run: number): boolean =>
+  state !== 'PAID' && run_id !== null && (run < run_id || (run === run_id && state === 'FAILED'))
+
 /**
- * The bank sent the money back: it goes into the next run. The same day and reason again do nothing. @returns the statement's id
- * @throws Problem not_found; conflict where it was paid or was never sent, or failed otherwise; invalid_request of the day.
+ * The bank sent the money back: it goes into the next run. The same run, day and reason again do nothing, also where a later run has it by now: what
+ * that one sent is on its way. @returns the statement's id
+ * @throws Problem not_found; conflict where it was paid or is not in that run, or failed otherwise; invalid_request of the day.
  */
 export const recordFailed = (
   services: Services,
   payoutId: number,
-  { reason, day }: { reason: string; day: string },
+  { run_id, reason, day }: { run_id: number; reason: string; day: string },
   by: By,
 ): Promise<number> =>
   asOffice(services.db, async (tx) => {
     const at = services.now()
     const { payout, statement } = await lockPayout(tx, payoutId)
     const { statement_id, part } = payout
-    if (payout.state === 'FAILED' && payout.failed_reason === reason && payout.failed_day === day)
+    if (hasFailedIn(payout, run_id) && payout.failed_reason === reason && payout.failed_day === day)
       return statement_id
-    if (payout.state !== 'SENT')
-      throw new Problem('conflict', [], { state: payout.state, utr: payout.utr, day: payout.paid_day })
+    if (payout.state !== 'SENT' || payout.run_id !== run_id) throw conflictOf(payout)
     refuseDay(day, statement, dayInIndia(at))
-    await markFailed(tx, payoutId, reason, day)
-    const step = { note: reason, after: { payout: payoutId, day } }
+    if ((await markFailed(tx, payoutId, { run_id, reason, day })) === 0) throw conflictOf(payout)
+    const step = { note: reason, after: { payout: payoutId, run: run_id, day } }
     if (part === 'commission') {
       await markPayoutState(tx, statement_id, 'FAILED', null)
       await recordStep(

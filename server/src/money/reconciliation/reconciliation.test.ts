@@ -1025,16 +1025,22 @@ describe('a part that was replaced', () => {
     await applied([[loan.number, '2000', 'A', '']])
     expect((await pay(receipt({ bank: 2_000 }))).statusCode).toBe(200)
     await correct(loan.id, await clawBack(loan.id))
-    const rows = await asOffice(test.db, (tx) =>
-      tx.rows(sql`select tranche, booked_paise, received_paise, received_day from partner_share_line
-        where partner_id = ${partner.partner_id} order by tranche`),
-    )
-    expect(rows).toContainEqual({
-      tranche: 2,
-      booked_paise: 1_200_00,
-      received_paise: 2_000_00,
-      received_day: '2026-11-08',
-    })
+    const share = async () =>
+      (
+        await asOffice(test.db, (tx) =>
+          tx.rows(sql`select booked_paise, received_paise, received_day from partner_share_line
+            where partner_id = ${partner.partner_id} and tranche = 2`),
+        )
+      )[0]
+    const paid = { booked_paise: 1_200_00, received_paise: 2_000_00, received_day: '2026-11-08' }
+    expect(await share()).toEqual(paid)
+    // Its hold counts from the day of the money that stands, also where the first receipt was of a later day.
+    for (const { receipt_id } of (await monthOf()).receipts)
+      await calls.post(`/api/receipts/${receipt_id}/take-back`, { reason: 'Of another day' })
+    expect(await share()).toEqual({ ...paid, received_paise: 0, received_day: null })
+    const right = receipt({ utr: 'ABCDEF000013', bank: 2_000, day: '2026-11-05' })
+    expect((await pay(right)).statusCode).toBe(200)
+    expect(await share()).toEqual({ ...paid, received_day: '2026-11-05' })
   })
 })
 

@@ -3,28 +3,80 @@ import { asOffice } from '../../partners/scope/as-partner.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Job } from '../../platform/jobs/job.ts'
-import { divideHalfUp } from '../../platform/money/round-half-up.ts'
-import { percentThousandths } from '../../platform/money/percent-of.ts'
 import type { LedgerTransaction } from '../ledger/ledger-kinds.ts'
 import { postTransactions } from '../ledger/post-transactions.ts'
 import { listPayoutTermsRows } from '../payouts/payout-terms.queries.ts'
-import { payoutTermsOn } from '../payouts/payout-terms-on.ts'
-import { findShareTotal, listPartnersWithShares } from './statement-lines.queries.ts'
+import { payoutTermsOn, type PayoutTermsRow } from '../payouts/payout-terms-on.ts'
+import { listPartnersWithShares, listShareTotals, type ShareTotal } from './statement-lines.queries.ts'
 import { lockPartnerStatements } from './statements.queries.ts'
 import { lockTaxpayerOf, readTdsFigures, reckonTds, type Taxpayer } from './reckon-tds.ts'
-import { type Accrued, addDeduction, findAccrued, findGoneBack } from './tds.queries.ts'
+import { type Accrued, addDeduction, listAccrued, listGoneBack } from './tds.queries.ts'
+import { tdsAllowance } from '../statement-rules/tds-allowance.ts'
 import type { TdsFigures } from '../statement-rules/tds-due.ts'
 
-/** What a partner has earned since it was last looked at: what went back of an earlier tax year is no part of it, and gives none of its tax back. */
-const earnedSince = async (
+/** What tax was withheld as a partner's shares were earned stands beside what is booked for it. */
+export interface Earnings {
+  accrued: Accrued
+  shares: ShareTotal
+  /** What went back in this tax year that was booked in an earlier one, in paise. */
+  gone_back_paise: number
+}
+
+/**
+ * The same of each of these partners, by partner. As the office.
+ * @param asEarned those whose terms withhold as shares are earned
+ */
+export const readEarnings = async (
+  tx: Database,
+  partnerIds: readonly number[],
+  taxYear: number,
+  asEarned: ReadonlySet<number>,
+): Promise<Map<number, Earnings>> => {
+  const accrued = partnerIds.length === 0 ? [] : await listAccrued(tx, partnerIds, taxYear)
+  // All that is booked is read for nobody on whose shares no tax is withheld ahead of a statement.
+  const ids = accrued
+    .filter((row) => asEarned.has(row.partner_id) || row.withheld_paise > row.allowed_paise)
+    .map(({ partner_id }) => partner_id)
+  const totals = ids.length === 0 ? [] : await listShareTotals(tx, ids)
+  const gone = ids.length === 0 ? [] : await listGoneBack(tx, ids, taxYear)
+  const shares = new Map(totals.map((row) => [row.partner_id, row]))
+  const back = new Map(gone.map(({ partner_id, gone_back_paise }) => [partner_id, gone_back_paise]))
+  return new Map(
+    accrued.map((row) => [
+      row.partner_id,
+      {
+        accrued: row,
+        shares: shares.get(row.partner_id) ?? { booked_paise: 0, open_paise: 0 },
+        gone_back_paise: back.get(row.partner_id) ?? 0,
+      },
+    ]),
+  )
+}
+
+/** The same of one, by its terms. */
+export const readEarningsOf = async (
   tx: Database,
   partnerId: number,
   taxYear: number,
-  accrued: Accrued,
-): Promise<{ booked: number; base_paise: number; kept_paise: number }> => {
-  const booked = await findShareTotal(tx, partnerId)
-  const kept_paise = (await findGoneBack(tx, partnerId, taxYear)) - accrued.kept_in_year_paise
-  return { booked, base_paise: booked - (accrued.base_paise - accrued.kept_paise) + kept_paise, kept_paise }
+  { tds_at }: Pick<PayoutTermsRow, 'tds_at'>,
+): Promise<Earnings> => {
+  const asEarned = new Set(tds_at === 'accrual' ? [partnerId] : [])
+  const earnings = (await readEarnings(tx, [partnerId], taxYear, asEarned)).get(partnerId)
+  if (earnings === undefined) throw new Error('a partner is missing')
+  return earnings
+}
+
+/** What a partner has earned since it was last looked at: what went back of an earlier tax year is no part of it, and gives none of its tax back. */
+const earnedSince = ({
+  accrued,
+  shares,
+  gone_back_paise,
+}: Earnings): { base_paise: number; kept_paise: number } => {
+  const kept_paise = gone_back_paise - accrued.kept_in_year_paise
+  return {
+    base_paise: shares.booked_paise - (accrued.base_paise - accrued.kept_paise) + kept_paise,
+    kept_paise,
+  }
 }
 
 /**
@@ -37,12 +89,8 @@ export const withholdAccrued = async (
   day: string,
 ): Promise<LedgerTransaction[]> => {
   const taxpayer = await lockTaxpayerOf(tx, partnerId, day)
-  const { booked, base_paise, kept_paise } = await earnedSince(
-    tx,
-    partnerId,
-    taxpayer.tax_year,
-    await findAccrued(tx, partnerId, taxpayer.tax_year),
-  )
+  const earnings = await readEarningsOf(tx, partnerId, taxpayer.tax_year, { tds_at: 'accrual' })
+  const { base_paise, kept_paise } = earnedSince(earnings)
   if (base_paise === 0 && kept_paise === 0) return []
   const { due } = reckonTds(base_paise, taxpayer, await readTdsFigures(tx, day))
   await addDeduction(tx, {
@@ -63,7 +111,7 @@ export const withholdAccrued = async (
       source: 'statement',
       cause: 'tds_at_accrual',
       effective_day: day,
-      idempotency_key: `tds-accrual:${partnerId}:${taxpayer.tax_year}:${taxpayer.taxed_paise + due.taxed_paise}:${booked}`,
+      idempotency_key: `tds-accrual:${partnerId}:${taxpayer.tax_year}:${taxpayer.taxed_paise + due.taxed_paise}:${earnings.shares.booked_paise}`,
       entries: [
         { account: { kind: 'partner_accrued', partner_id: partnerId }, amount_paise: due.tds_paise },
         { account: { kind: 'tds_payable' }, amount_paise: -due.tds_paise },
@@ -72,33 +120,18 @@ export const withholdAccrued = async (
   ]
 }
 
-/** What of the tax withheld as shares were earned a statement on this base allows for. */
-const allowanceOf = (
-  { withheld_paise, allowed_paise, allowed_base_paise }: Accrued,
-  base_paise: number,
-  { has_pan }: Pick<Taxpayer, 'has_pan'>,
-  { percent, no_pan_percent, rounding }: TdsFigures,
-): number => {
-  const step = rounding * 100
-  const rate = has_pan ? percent : Math.max(percent, no_pan_percent)
-  const borneBy = (base: number): number =>
-    divideHalfUp(Math.max(0, base) * percentThousandths(rate), 100_000 * step) * step
-  const owed = Math.max(0, borneBy(allowed_base_paise) - allowed_paise)
-  return Math.max(0, Math.min(withheld_paise - allowed_paise, borneBy(base_paise) + owed))
-}
+/** How much was credited before any statement that none has had yet. */
+const aheadOf = ({ accrued }: Earnings): number =>
+  Math.max(0, accrued.earned_base_paise - accrued.allowed_base_paise)
 
-/**
- * How much of the tax withheld as shares were earned a statement allows for, of what none allowed for yet: what its own base bears, and what earlier
- * ones were let off, which passing the threshold brings.
- */
-export const allowAccruedTds = async (
-  tx: Database,
-  partnerId: number,
-  base_paise: number,
-  taxpayer: Pick<Taxpayer, 'has_pan' | 'tax_year'>,
-  figures: TdsFigures,
-): Promise<number> =>
-  allowanceOf(await findAccrued(tx, partnerId, taxpayer.tax_year), base_paise, taxpayer, figures)
+/** What of the tax withheld as shares were earned a statement on this base allows for. */
+export const allowanceOf = (earnings: Earnings, base_paise: number, { rounding }: TdsFigures): number => {
+  const { accrued, shares } = earnings
+  const rest_paise = accrued.withheld_paise - accrued.allowed_paise
+  // What went back before any statement had it comes no more: what was withheld on it is allowed for with the rest.
+  const open_paise = Math.min(aheadOf(earnings), shares.open_paise)
+  return tdsAllowance({ rest_paise, open_paise }, base_paise, rounding)
+}
 
 /** How tax on the base of a statement comes about that withholds itself: on a part of it tax was withheld as it was earned. */
 interface MixedTds {
@@ -112,37 +145,29 @@ interface MixedTds {
  * Where terms change from withholding as shares are earned to withholding by statement: what was credited before is allowed for, so that
  * nothing is taxed twice.
  */
-export const allowEarned = async (
-  tx: Database,
-  partnerId: number,
-  base_paise: number,
-  taxpayer: Pick<Taxpayer, 'has_pan' | 'tax_year'>,
-  figures: TdsFigures,
-): Promise<MixedTds> => {
-  const accrued = await findAccrued(tx, partnerId, taxpayer.tax_year)
-  const ahead = Math.max(0, accrued.earned_base_paise - accrued.allowed_base_paise)
-  const earned = Math.max(0, Math.min(base_paise, ahead))
-  return {
-    allowed_paise: earned === 0 ? 0 : allowanceOf(accrued, earned, taxpayer, figures),
-    rest_paise: base_paise - earned,
-  }
+export const allowEarned = (earnings: Earnings, base_paise: number, figures: TdsFigures): MixedTds => {
+  const earned = Math.max(0, Math.min(base_paise, aheadOf(earnings)))
+  return { allowed_paise: allowanceOf(earnings, earned, figures), rest_paise: base_paise - earned }
 }
 
-/** What `withholdAccrued` and then `allowAccruedTds` would come to now, and the taxpayer after them. Writes nothing. */
-export const previewAllowance = async (
-  tx: Database,
-  partnerId: number,
+/** What `withholdAccrued` and then `allowanceOf` would come to now, and the taxpayer after them. */
+export const previewAllowance = (
+  earnings: Earnings,
   base_paise: number,
   taxpayer: Taxpayer,
   figures: TdsFigures,
-): Promise<{ allowed_paise: number; after: Taxpayer }> => {
-  const accrued = await findAccrued(tx, partnerId, taxpayer.tax_year)
-  const { base_paise: earned } = await earnedSince(tx, partnerId, taxpayer.tax_year, accrued)
+): { allowed_paise: number; after: Taxpayer } => {
+  const { base_paise: earned } = earnedSince(earnings)
   const { taxed_paise, tds_paise } =
     earned === 0 ? { taxed_paise: 0, tds_paise: 0 } : reckonTds(earned, taxpayer, figures).due
-  const then = { ...accrued, withheld_paise: accrued.withheld_paise + tds_paise }
+  const { accrued } = earnings
+  const then = {
+    ...accrued,
+    withheld_paise: accrued.withheld_paise + tds_paise,
+    earned_base_paise: accrued.earned_base_paise + earned,
+  }
   return {
-    allowed_paise: allowanceOf(then, base_paise, taxpayer, figures),
+    allowed_paise: allowanceOf({ ...earnings, accrued: then }, base_paise, figures),
     after: {
       ...taxpayer,
       base_paise: taxpayer.base_paise + earned,

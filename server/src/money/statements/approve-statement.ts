@@ -13,7 +13,7 @@ import type { LedgerTransaction } from '../ledger/ledger-kinds.ts'
 import { lockLenderMonths } from '../ledger/ledger.queries.ts'
 import { postTransactions } from '../ledger/post-transactions.ts'
 import { addPayout } from '../payouts/payouts.queries.ts'
-import { allowAccruedTds, allowEarned, withholdAccrued } from './accrual-tds.ts'
+import { allowanceOf, allowEarned, readEarningsOf, withholdAccrued } from './accrual-tds.ts'
 import { lockStatement } from './lock-statement.ts'
 import { carriedFor } from '../statement-rules/plan-lines.ts'
 import { taxYearOf } from '../statement-rules/tax-year.ts'
@@ -107,12 +107,14 @@ const withholdTds = async (
   if (contents.terms.tds_at === 'accrual') {
     const accrued = await withholdAccrued(tx, partner_id, day)
     const taxpayer = await lockTaxpayerOf(tx, partner_id, day)
-    const paise = await allowAccruedTds(tx, partner_id, base_paise, taxpayer, figures)
+    const earnings = await readEarningsOf(tx, partner_id, taxpayer.tax_year, contents.terms)
+    const paise = allowanceOf(earnings, base_paise, figures)
     const { of } = reckonTds(0, taxpayer, figures)
     return { paise, allowed_paise: paise, of: { ...of, base: toRupees(base_paise) }, accrued }
   }
   const taxpayer = await lockTaxpayerOf(tx, partner_id, day)
-  const { allowed_paise, rest_paise } = await allowEarned(tx, partner_id, base_paise, taxpayer, figures)
+  const earnings = await readEarningsOf(tx, partner_id, taxpayer.tax_year, contents.terms)
+  const { allowed_paise, rest_paise } = allowEarned(earnings, base_paise, figures)
   const { due, of } = reckonTds(rest_paise, taxpayer, figures)
   await addDeduction(tx, {
     partner_id,

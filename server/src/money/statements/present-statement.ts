@@ -12,9 +12,11 @@ import { listPayoutTermsRows } from '../payouts/payout-terms.queries.ts'
 import type { PayoutTermsRow } from '../payouts/payout-terms-on.ts'
 import { presentPayout } from '../payouts/present-payout.ts'
 import { listPayoutsOf } from '../payouts/payouts.queries.ts'
+import { taxYearOf } from '../statement-rules/tax-year.ts'
 import { countOpenDisputes } from '../disputes/disputes.queries.ts'
+import { readEarnings, readEarningsOf } from './accrual-tds.ts'
 import { presentSums } from './present-lines.ts'
-import { previewTds } from './preview-tds.ts'
+import { isTdsOpen, previewTds } from './preview-tds.ts'
 import { type Contents, planDrafts, readContents, sumOf, tdsBaseOf, termsOf } from './read-contents.ts'
 import { readGstPercent, readTaxpayers, readTdsFigures } from './reckon-tds.ts'
 import { listFrozenSums, listPapers, listSteps, type StatementRow } from './statements.queries.ts'
@@ -102,6 +104,10 @@ const none: Sums = {
   terms: { tds_at: 'statement' },
 }
 
+const partnersOf = (rows: readonly StatementRow[]): number[] => [
+  ...new Set(rows.map(({ partner_id }) => partner_id)),
+]
+
 /** Statements as a list shows them. As the office. */
 export const presentStatements = async (
   tx: Database,
@@ -111,18 +117,33 @@ export const presentStatements = async (
   if (rows.length === 0) return []
   const today = dayInIndia(at)
   const ids = rows.map(({ statement_id }) => statement_id)
-  const partnerIds = [...new Set(rows.map(({ partner_id }) => partner_id))]
+  const partnerIds = partnersOf(rows)
   const sums = await sumsOf(tx, rows, at)
   const names = new Map((await listPayees(tx, partnerIds)).map(({ id, name }) => [id, name]))
   const taxpayers = await readTaxpayers(tx, partnerIds, today)
   const figures = await readTdsFigures(tx, today)
   const open = new Map((await countOpenDisputes(tx, ids)).map((one) => [one.statement_id, one.count]))
   const waiting = await listWaitingSubjects(tx, 'partner_statement', ids.map(String), at)
-  const present = async (row: StatementRow): Promise<PartnerStatement> => {
+  const unsettled = rows.filter(isTdsOpen)
+  const asEarned = unsettled.filter(({ statement_id }) => sums.get(statement_id)?.terms.tds_at === 'accrual')
+  const earnings = await readEarnings(
+    tx,
+    partnersOf(unsettled),
+    taxYearOf(today),
+    new Set(partnersOf(asEarned)),
+  )
+  return rows.map((row) => {
     const ofRow = sums.get(row.statement_id) ?? none
     const taxpayer = taxpayers.get(row.partner_id)
     if (taxpayer === undefined) throw new Error('a statement has no partner')
-    const { tds_paise } = await previewTds(tx, row, ofRow.tds_base_paise, ofRow.terms, taxpayer, figures)
+    const { tds_paise } = previewTds(
+      row,
+      ofRow.tds_base_paise,
+      ofRow.terms,
+      earnings.get(row.partner_id),
+      taxpayer,
+      figures,
+    )
     return presentRow(row, {
       name: names.get(row.partner_id) ?? '',
       sums: ofRow,
@@ -130,8 +151,7 @@ export const presentStatements = async (
       open: open.get(row.statement_id) ?? 0,
       waits: waiting.has(String(row.statement_id)),
     })
-  }
-  return Promise.all(rows.map(present))
+  })
 }
 
 const maskedPayee = async ({ vault }: Pick<Services, 'vault'>, payee: PayeeRow) => {
@@ -165,7 +185,10 @@ export const presentStatement = async (
   if (taxpayer === undefined) throw new Error('a statement has no partner')
   const figures = await readTdsFigures(tx, today)
   const sums = { ...ofContents(contents), carried: contents.carried, terms: contents.terms }
-  const { tds_paise, of } = await previewTds(tx, row, sums.tds_base_paise, sums.terms, taxpayer, figures)
+  const earnings = isTdsOpen(row)
+    ? await readEarningsOf(tx, partner_id, taxpayer.tax_year, sums.terms)
+    : undefined
+  const { tds_paise, of } = previewTds(row, sums.tds_base_paise, sums.terms, earnings, taxpayer, figures)
   const payouts = await listPayoutsOf(tx, statement_id)
   const gst_paise =
     row.invoice_gst_paise ??

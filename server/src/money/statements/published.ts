@@ -4,7 +4,6 @@ export {
   listNumbersOf,
   listToApprove,
   markPayoutState,
-  sumOwedTo,
   type StatementRow,
 } from './statements.queries.ts'
 export { listOwnFigures, type OwnFiguresRow } from './own-report.queries.ts'

@@ -8,6 +8,7 @@ import { percentOf } from '../../platform/money/percent-of.ts'
 import type { By } from '../../platform/second-person/second-person-kind.ts'
 import { postTransactions } from '../ledger/post-transactions.ts'
 import { addPayout } from '../payouts/payouts.queries.ts'
+import { taxYearOf } from '../statement-rules/tax-year.ts'
 import { gstOf } from './approve-statement.ts'
 import { lockStatement } from './lock-statement.ts'
 import { readContents, sumOf } from './read-contents.ts'
@@ -18,7 +19,7 @@ import { hasInvoice, saveInvoice } from './statements.queries.ts'
 /**
  * Records the tax invoice of a partner with a GSTIN. Of a statement that is approved, its GST is owed from now on, as a payout of its own; before, it is
  * paid with the statement. The same invoice again does nothing.
- * @throws Problem not_found; gstin_missing; conflict of a draft, a cancelled one, another invoice, one that another statement has; invalid_request of
+ * @throws Problem not_found; gstin_missing; conflict of a draft, a cancelled one, another invoice, one that another statement of its financial year has; invalid_request of
  *   a day that is to come.
  */
 export const recordInvoice = (
@@ -37,7 +38,8 @@ export const recordInvoice = (
     if (invoice.day > today) throw new Problem('invalid_request', [{ field: 'day', key: 'day_ahead' }])
     const [payee] = await listPayees(tx, [row.partner_id])
     if (payee?.gstin == null) throw new Problem('gstin_missing')
-    if (await hasInvoice(tx, row.partner_id, invoice.number, statementId)) throw new Problem('conflict')
+    const serial = { number: invoice.number, year: taxYearOf(invoice.day) }
+    if (await hasInvoice(tx, row.partner_id, serial, statementId)) throw new Problem('conflict')
     const commission = row.commission_paise ?? sumOf((await readContents(tx, row, at)).lines)
     const gst_percent = await readGstPercent(tx, invoice.day)
     const gst_paise = percentOf(commission, gst_percent)

@@ -166,10 +166,22 @@ export const findShare = (
   tx.row(sql`select expected_paise, stated_paise, received_paise, percent_paise, flat_paise, referral_paise from partner_share_line
     where partner_id = ${partnerId} and lender_application_id = ${line.lender_application_id} and tranche = ${line.tranche}`)
 
-/** What is booked for a partner in all, and what statements had of it. */
-export const findShareTotal = async (tx: Database, partnerId: number): Promise<number> => {
-  const row = await tx.row<{ booked: number }>(
-    sql`select coalesce(sum(booked_paise), 0)::bigint as booked from partner_share_line where partner_id = ${partnerId}`,
-  )
-  return row?.booked ?? 0
+/** What is booked for a partner in all, and how much of it, part by part, no approved statement has had. Paise. */
+export interface ShareTotal {
+  booked_paise: number
+  open_paise: number
 }
+
+/** The same of each of these partners that has any, in no order. */
+export const listShareTotals = (
+  tx: Database,
+  partnerIds: readonly number[],
+): Promise<(ShareTotal & { partner_id: number })[]> =>
+  tx.rows(sql`select v.partner_id, sum(v.booked_paise)::bigint as booked_paise,
+      sum(greatest(v.booked_paise - coalesce(h.amount, 0), 0))::bigint as open_paise
+    from partner_share_line v
+      left join (select l.partner_id, l.lender_application_id, l.tranche, sum(l.amount_paise) as amount
+        from statement_line l join partner_statement s using (statement_id)
+        where l.partner_id = any(${partnerIds}::integer[]) and s.approved_at is not null group by 1, 2, 3) h
+      using (partner_id, lender_application_id, tranche)
+    where v.partner_id = any(${partnerIds}::integer[]) group by v.partner_id`)

@@ -66,10 +66,14 @@ export const listStatements = (
   tx.rows(sql`select ${columns} from partner_statement where ${held(filter)}
     order by partner_statement.month desc, statement_id desc limit ${limit} offset ${offset}`)
 
-/** What was shown to a partner and is not in its bank yet, the oldest month first. */
-export const listUnpaid = (tx: Database, partnerId: number): Promise<StatementRow[]> =>
+/** What was shown to a partner and is not approved yet, and the approved ones of these ids, the oldest month first. */
+export const listUnpaid = (
+  tx: Database,
+  partnerId: number,
+  owed: readonly number[],
+): Promise<StatementRow[]> =>
   tx.rows(sql`select ${columns} from partner_statement
-    where partner_id = ${partnerId} and state in ('SHOWN', 'APPROVED', 'FAILED') order by month, statement_id`)
+    where partner_id = ${partnerId} and (state = 'SHOWN' or statement_id = any(${owed}::integer[])) order by month, statement_id`)
 
 export const countStatements = async (tx: Database, filter: StatementFilter): Promise<number> => {
   const row = await tx.row<{ count: number }>(
@@ -181,14 +185,18 @@ export const saveInvoice = (
   tx.run(sql`update partner_statement set invoice_number = ${number}, invoice_day = ${day}, invoice_gst_paise = ${gst_paise}
     where statement_id = ${statementId}`)
 
-/** Whether another statement of the partner has this invoice. */
+/**
+ * Whether another statement of the partner has an invoice of this number from the same financial year: a serial number is unique for one year
+ * alone (rule 46 of the CGST Rules 2017). `year` in which it begins in April.
+ */
 export const hasInvoice = async (
   tx: Database,
   partnerId: number,
-  number: string,
+  { number, year }: { number: string; year: number },
   exceptStatement: number,
 ): Promise<boolean> =>
   (await tx.row(sql`select 1 from partner_statement where partner_id = ${partnerId} and invoice_number = ${number}
+    and invoice_day >= make_date(${year}, 4, 1) and invoice_day < make_date(${year} + 1, 4, 1)
     and statement_id <> ${exceptStatement} and state <> 'CANCELLED'`)) !== null
 
 export interface StepRow {
@@ -278,11 +286,3 @@ export const listNumbersOf = async (
   )
   return new Map(rows.map(({ statement_id, number }) => [statement_id, number]))
 }
-
-/** What each of these partners is owed by approved statements that are not paid: commission less TDS, and GST by its own invoice. */
-export const sumOwedTo = (
-  tx: Database,
-  partnerIds: readonly number[],
-): Promise<{ partner_id: number; paise: number }[]> =>
-  tx.rows(sql`select partner_id, sum(commission_paise - tds_paise + coalesce(invoice_gst_paise, 0))::bigint as paise
-    from partner_statement where partner_id = any(${partnerIds}::integer[]) and state in ('APPROVED', 'FAILED') group by partner_id`)

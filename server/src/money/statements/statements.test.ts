@@ -8,7 +8,7 @@ import type {
   PartnerStatementDetail,
   StatementLine,
 } from '@marketplace/contract/money/partner-statements'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jobs } from '../../app/modules.ts'
 import { sealOfPartner } from '../../partners/accounts/open-partner.ts'
 import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
@@ -22,7 +22,11 @@ import { runIntoLock } from '../../testing/locks/run-into-lock.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { lockLenderMonths } from '../ledger/ledger.queries.ts'
 import type { LedgerTransaction } from '../ledger/ledger-kinds.ts'
+import { listPartSums } from '../ledger/commission-lines.queries.ts'
 import { postTransactions } from '../ledger/post-transactions.ts'
+import { reverseTransactions } from '../ledger/reverse-transactions.ts'
+import { presentStatements } from './present-statement.ts'
+import { listStatements } from './statements.queries.ts'
 
 let test: TestApp
 let admin: SignedInStaff
@@ -92,11 +96,13 @@ interface Line {
   tranche: number
 }
 let posted = 0
-const book = (transaction: Omit<LedgerTransaction, 'idempotency_key'>): Promise<unknown> =>
+const book = (transaction: Omit<LedgerTransaction, 'idempotency_key'>): Promise<number> =>
   asOffice(test.db, async (tx) => {
     await lockLenderMonths(tx, lender_id)
     posted += 1
-    await postTransactions(tx, [{ ...transaction, idempotency_key: `test:${posted}` }], test.clock.now())
+    const one = { ...transaction, idempotency_key: `test:${posted}` }
+    const [booked] = await postTransactions(tx, [one], test.clock.now())
+    return booked?.tx_id ?? 0
   })
 const dayOf = (): string => test.clock.now().toISOString().slice(0, 10)
 
@@ -143,8 +149,21 @@ const earn = (line: Line, expected: number, share: number, to = partner): Promis
       },
     ],
   })
-/** The lender states and pays a sum in rupees for a part, today. */
-const receive = async (line: Line, amount: number): Promise<void> => {
+/** The lender pays a sum in rupees for a part on a day. @returns the transaction */
+const pay = (line: Line, amount: number, effective_day: string): Promise<number> =>
+  book({
+    kind: 'RECEIPT',
+    source: 'receipt',
+    cause: 'received',
+    lender_id,
+    effective_day,
+    entries: [
+      { account: { kind: 'receivable', lender_id }, amount_paise: -amount * 100, line, figure: 'received' },
+      { account: { kind: 'bank' }, amount_paise: amount * 100 },
+    ],
+  })
+/** The lender states and pays a sum in rupees for a part, today. @returns both transactions */
+const receive = async (line: Line, amount: number): Promise<number[]> => [
   await book({
     kind: 'INVOICE',
     source: 'reconciliation',
@@ -155,19 +174,9 @@ const receive = async (line: Line, amount: number): Promise<void> => {
       { account: { kind: 'receivable', lender_id }, amount_paise: amount * 100, line, figure: 'stated' },
       { account: { kind: 'accrued_income', lender_id }, amount_paise: -amount * 100 },
     ],
-  })
-  await book({
-    kind: 'RECEIPT',
-    source: 'receipt',
-    cause: 'received',
-    lender_id,
-    effective_day: dayOf(),
-    entries: [
-      { account: { kind: 'receivable', lender_id }, amount_paise: -amount * 100, line, figure: 'received' },
-      { account: { kind: 'bank' }, amount_paise: amount * 100 },
-    ],
-  })
-}
+  }),
+  await pay(line, amount, dayOf()),
+]
 const paidLoan = async (amount: number, expected: number, share: number): Promise<Line> => {
   const line = await disburse(amount)
   await earn(line, expected, share)
@@ -312,7 +321,7 @@ describe('a month', () => {
     expect(file.body).toContain(`'=Gomti Associates,001234564021,PALB0001234,2700.00,${statement.number}`)
 
     const [{ payout_id } = { payout_id: 0 }] = statement.payouts
-    const failed = { reason: 'Account closed', day: '2026-11-24' }
+    const failed = { run_id: run.run_id, reason: 'Account closed', day: '2026-11-24' }
     expect(await post(`partner-payouts/${payout_id}/failed`, failed)).toMatchObject({
       state: 'FAILED',
       payouts: [{ state: 'FAILED', failed_reason: 'Account closed' }],
@@ -329,14 +338,15 @@ describe('a month', () => {
     const again = await post<PayoutRun>('partner-payouts/runs/make', { request_id: randomUUID() })
     expect(again.run_id).not.toBe(run.run_id)
     const paid = { utr: 'PALBN26112400042', day: '2026-11-24' }
-    expect(await post(`partner-payouts/${payout_id}/paid`, paid)).toMatchObject({
+    const paidBy = { run_id: again.run_id, ...paid }
+    expect(await post(`partner-payouts/${payout_id}/paid`, paidBy)).toMatchObject({
       state: 'PAID',
       paid_day: '2026-11-24',
       payouts: [{ state: 'PAID', utr: 'PALBN26112400042' }],
     })
-    await post(`partner-payouts/${payout_id}/paid`, paid)
+    await post(`partner-payouts/${payout_id}/paid`, paidBy)
     expect(
-      await codeOf('POST', `partner-payouts/${payout_id}/paid`, { ...paid, utr: 'PALBN26112400043' }),
+      await codeOf('POST', `partner-payouts/${payout_id}/paid`, { ...paidBy, utr: 'PALBN26112400043' }),
     ).toBe('conflict')
     expect(await codeOf('POST', `partner-payouts/${payout_id}/failed`, failed)).toBe('conflict')
     expect(await balances()).toMatchObject({ partner_payable: 0 })
@@ -359,6 +369,15 @@ describe('a month', () => {
     })
     await post(`partner-statements/${id}/invoice`, invoice)
     expect(await balances()).toMatchObject({ partner_payable: -486 })
+    const toBePaid = async () => (await own<OwnMoney>('partner/own-money')).to_be_paid
+    expect(await toBePaid()).toMatchObject({
+      amount: 486,
+      statements: [{ statement_id: id, state: 'PAID', to_bank: 486 }],
+    })
+    const gst = (await detail(id)).payouts.find(({ part }) => part === 'gst')
+    const gstPaid = { run_id: null, utr: 'PALBN26112400044', day: '2026-11-24' }
+    await post(`partner-payouts/${gst?.payout_id ?? 0}/paid`, gstPaid)
+    expect(await toBePaid()).toEqual({ amount: 0, statements: [] })
 
     // The next month takes what was left out, and nothing twice.
     await onThe('2026-12-05')
@@ -431,6 +450,109 @@ describe('a month', () => {
     await post(`partner-statements/${id}/cancel`, { reason: 'Drawn up too early' })
     await post(`partner-statements/${id}/cancel`, { reason: 'Drawn up too early' })
     expect(await draft()).not.toBe(id)
+  })
+})
+
+it('holds a share from the money that stands, not from a receipt that was taken back', async () => {
+  const line = await disburse(2_00_000)
+  await earn(line, 4_500, 2_700)
+  await onThe('2026-11-25')
+  const [, receipt = 0] = await receive(line, 4_500)
+  await asOffice(test.db, async (tx) => {
+    await lockLenderMonths(tx, lender_id)
+    const back = {
+      source: 'receipt',
+      cause: 'receipt_taken_back',
+      idempotency_key: `back:${receipt}`,
+    } as const
+    await reverseTransactions(tx, [{ ...back, tx_id: receipt }], test.clock.now())
+  })
+  const dayOfMoney = async () => (await asOffice(test.db, (tx) => listPartSums(tx, [line])))[0]?.received_day
+  expect(await dayOfMoney()).toBeNull()
+  await pay(line, 4_500, '2026-11-08')
+  expect(await dayOfMoney()).toBe('2026-11-08')
+  const id = await draft()
+  // 15 days after the 8th are over.
+  expect(await linesOf(id)).toMatchObject([{ amount: 2_700 }])
+})
+
+it('takes an invoice number once in a financial year, and again in the next', async () => {
+  await withBank()
+  const invoiceOf = async (month: string, day: string): Promise<string | number> => {
+    await paidLoan(2_00_000, 4_500, 2_700)
+    await onThe(day)
+    const id = await draft(month)
+    await show(id)
+    return codeOf('POST', `partner-statements/${id}/invoice`, { number: 'GA/001', day })
+  }
+  expect(await invoiceOf('2026-10', '2026-11-30')).toBe(200)
+  expect(await invoiceOf('2026-11', '2027-03-31')).toBe('conflict')
+  expect(await invoiceOf('2027-02', '2027-04-20')).toBe(200)
+  expect(await invoiceOf('2027-03', '2027-05-10')).toBe('conflict')
+})
+
+describe('a payout', () => {
+  /** A payout of an approved statement. @returns its id and that of the statement */
+  const waiting = async (): Promise<{ id: number; payout_id: number }> => {
+    await withBank()
+    await paidLoan(2_00_000, 4_500, 2_700)
+    await onThe('2026-11-16')
+    const id = await draft()
+    await show(id)
+    const [payout] = (await approve(id)).statement.payouts
+    return { id, payout_id: payout?.payout_id ?? 0 }
+  }
+  const run = async (): Promise<number> =>
+    (await post<PayoutRun>('partner-payouts/runs/make', { request_id: randomUUID() })).run_id
+  const stateOf = async (id: number) => (await detail(id)).payouts[0]?.state
+
+  it('that came back once and is in the next bank file is not sent back from there by the same answer', async () => {
+    const { id, payout_id } = await waiting()
+    const first = await run()
+    const failed = { run_id: first, reason: 'Account closed', day: '2026-11-16' }
+    await post(`partner-payouts/${payout_id}/failed`, failed)
+    const second = await run()
+    // The same return again, and the same by another administrator in other words.
+    expect(await post(`partner-payouts/${payout_id}/failed`, failed)).toMatchObject({
+      payouts: [{ state: 'SENT', run_id: second }],
+    })
+    const other = { ...failed, reason: 'No such account' }
+    expect(await codeOf('POST', `partner-payouts/${payout_id}/failed`, other)).toBe('conflict')
+    expect(await stateOf(id)).toBe('SENT')
+    expect(await codeOf('POST', 'partner-payouts/runs/make', { request_id: randomUUID() })).toBe('conflict')
+    // The bank sends the second back too, on the same day.
+    const again = { ...failed, run_id: second }
+    expect(await post(`partner-payouts/${payout_id}/failed`, again)).toMatchObject({
+      state: 'FAILED',
+      payouts: [{ state: 'FAILED' }],
+    })
+    expect(await post(`partner-payouts/${payout_id}/failed`, again)).toMatchObject({ state: 'FAILED' })
+    const never = { ...failed, run_id: second + 1 }
+    expect(await codeOf('POST', `partner-payouts/${payout_id}/failed`, never)).toBe('conflict')
+  })
+
+  it('that a bank file took since the page was read is not recorded as paid beside it', async () => {
+    const { id, payout_id } = await waiting()
+    const paid = { run_id: null, utr: 'PALBN26111600042', day: '2026-11-16' }
+    const run_id = await run()
+    expect(await codeOf('POST', `partner-payouts/${payout_id}/paid`, paid)).toBe('conflict')
+    expect(await stateOf(id)).toBe('SENT')
+    await post(`partner-payouts/${payout_id}/paid`, { ...paid, run_id })
+    expect(await stateOf(id)).toBe('PAID')
+  })
+
+  it('is either paid or in a bank file where both are asked for at once', async () => {
+    // What waits of others is in a bank file before.
+    await codeOf('POST', 'partner-payouts/runs/make', { request_id: randomUUID() })
+    const { id, payout_id } = await waiting()
+    const paid = { run_id: null, utr: 'PALBN26111600042', day: '2026-11-16' }
+    const codes = await Promise.all([
+      codeOf('POST', `partner-payouts/${payout_id}/paid`, paid),
+      codeOf('POST', 'partner-payouts/runs/make', { request_id: randomUUID() }),
+    ])
+    expect(new Set(codes)).toEqual(new Set([200, 'conflict']))
+    const [payout] = (await detail(id)).payouts
+    expect(payout?.state === 'PAID' ? payout.run_id === null : payout?.state === 'SENT').toBe(true)
   })
 })
 
@@ -531,8 +653,12 @@ describe('tax', () => {
     await paidLoan(2_00_000, 100, 25_000)
     const id = await draft('2026-10')
     for (const again of [0, 1]) {
-      const { year_to_date, tds_to_date } = (await detail(id)).tds_of
-      expect([year_to_date, tds_to_date], `${again} nights after`).toEqual([25_000, 500])
+      // The 600 of the year before are paid to the state, and no more comes of what they were withheld on.
+      expect(await detail(id), `${again} nights after`).toMatchObject({
+        tds: 1_100,
+        to_bank: 23_900,
+        tds_of: { year_to_date: 25_000, tds_to_date: 500 },
+      })
       await withhold()
     }
     expect(await balances()).toMatchObject({ partner_accrued: -23_900 })
@@ -544,6 +670,10 @@ describe('tax', () => {
     await paidLoan(2_00_000, 100, 19_000)
     await withhold()
     expect(await balances()).toMatchObject({ partner_accrued: -72_900 })
+    const last = await draft('2026-10')
+    await show(last)
+    expect((await approve(last)).statement).toMatchObject({ commission: 74_000, tds: 1_100, to_bank: 72_900 })
+    expect(await balances()).toMatchObject({ partner_accrued: 0 })
   })
 
   it('is withheld once where terms change from the one moment to the other, and back', async () => {
@@ -600,6 +730,90 @@ describe('tax', () => {
     expect((await approve(id)).statement).toMatchObject(allowed)
     expect(await balances()).toMatchObject({ partner_accrued: 0 })
   })
+
+  it('as shares are earned is taken back whole where a PAN or another rate comes before the statement', async () => {
+    await taxedAsEarned()
+    await paidLoan(2_00_000, 100, 60_000)
+    await paidLoan(2_00_000, 100, 40_000)
+    await withhold()
+    // 20 %: it is paid to the state, and the partner sets it off in its return.
+    expect(await balances()).toMatchObject({ partner_accrued: -80_000 })
+    await withPan(pan())
+    const id = await draft()
+    expect(await detail(id)).toMatchObject({ tds: 20_000, to_bank: 80_000 })
+    await show(id)
+    expect((await approve(id)).statement).toMatchObject({ tds: 20_000, to_bank: 80_000 })
+    expect(await balances()).toMatchObject({ partner_accrued: 0, partner_payable: -80_000 })
+    expect(await statementOf(10_000, '2026-11')).toMatchObject({ tds: 200, to_bank: 9_800 })
+    expect(await balances()).toMatchObject({ partner_accrued: 0 })
+  })
+
+  it('as shares are earned is taken back by each statement for its part of them', async () => {
+    await taxedAsEarned()
+    await paidLoan(2_00_000, 100, 60_000)
+    const waits = await disburse(2_00_000)
+    await earn(waits, 100, 40_000)
+    await withhold()
+    await withPan(pan())
+    const id = await draft()
+    await show(id)
+    expect((await approve(id)).statement).toMatchObject({ tds: 12_000, to_bank: 48_000 })
+    expect(await balances()).toMatchObject({ partner_accrued: -32_000 })
+    await receive(waits, 100)
+    // 8,000 of the 40,000 and 2 % of what is new.
+    expect(await statementOf(10_000, '2026-11')).toMatchObject({ tds: 8_200, to_bank: 41_800 })
+    expect(await balances()).toMatchObject({ partner_accrued: 0 })
+  })
+
+  it('as shares are earned is taken back from the account that it was withheld from', async () => {
+    const shared = pan()
+    await withPan(shared)
+    await taxedAsEarned()
+    await paidLoan(2_00_000, 100, 12_000)
+    await withhold()
+    const first = partner
+    partner = await buildPartner(test.services)
+    await signIn()
+    await withPan(shared)
+    await taxedAsEarned()
+    await paidLoan(2_00_000, 100, 9_000)
+    await withhold()
+    for (const [whose, tds] of [
+      [partner, 420],
+      [first, 0],
+    ] as const) {
+      partner = whose
+      await signIn()
+      const id = await draft()
+      await show(id)
+      expect((await approve(id)).statement, `${tds}`).toMatchObject({ tds })
+      expect(await balances()).toMatchObject({ partner_accrued: 0 })
+    }
+  })
+})
+
+it('reads as often for many statements as for one', async () => {
+  const terms = { hold_days: 0, minimum: 500, objection_days: 0, tds_at: 'accrual', valid_from: '2026-11-01' }
+  for (const paisa of [0, 1, 2]) {
+    partner = await buildPartner(test.services)
+    await post('payout-terms', {
+      ...terms,
+      partner_id: partner.partner_id,
+      reason: 'The accountant wants it',
+    })
+    await paidLoan(2_00_000, 100, 30_000 + paisa)
+  }
+  await draft()
+  const readsOf = (limit: number): Promise<number> =>
+    asOffice(test.db, async (tx) => {
+      const rows = await listStatements(tx, { month: '2026-10', state: 'DRAFT' }, { limit, offset: 0 })
+      const spies = [vi.spyOn(tx, 'rows'), vi.spyOn(tx, 'row')]
+      const presented = await presentStatements(tx, rows, test.clock.now())
+      // 20 % of each: none has a PAN.
+      expect(presented.map(({ tds }) => tds)).toEqual(Array.from({ length: limit }, () => 6_000))
+      return spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
+    })
+  expect(await readsOf(3)).toBe(await readsOf(1))
 })
 
 describe('a large sum', () => {

@@ -56,45 +56,54 @@ export interface Accrued {
   allowed_base_paise: number
 }
 
-export const findAccrued = async (tx: Database, partnerId: number, taxYear: number): Promise<Accrued> => {
-  const row = await tx.row<Accrued>(sql`with
+/** Of each of these partners, in no order. */
+export const listAccrued = (
+  tx: Database,
+  partnerIds: readonly number[],
+  taxYear: number,
+): Promise<(Accrued & { partner_id: number })[]> =>
+  tx.rows(sql`with
       credited as (
-        select coalesce(sum(base_paise), 0)::bigint as base_paise,
-          coalesce(sum(base_paise) filter (where statement_id is null), 0)::bigint as earned_base_paise,
-          coalesce(sum(tds_paise) filter (where statement_id is null), 0)::bigint as withheld_paise,
-          coalesce(sum(kept_paise), 0)::bigint as kept_paise,
-          coalesce(sum(kept_paise) filter (where tax_year = ${taxYear}), 0)::bigint as kept_in_year_paise
-        from tds_deduction where partner_id = ${partnerId}
+        select partner_id, sum(base_paise) as base_paise,
+          sum(base_paise) filter (where statement_id is null) as earned_base_paise,
+          sum(tds_paise) filter (where statement_id is null) as withheld_paise,
+          sum(kept_paise) as kept_paise, sum(kept_paise) filter (where tax_year = ${taxYear}) as kept_in_year_paise
+        from tds_deduction where partner_id = any(${partnerIds}::integer[]) group by partner_id
       ),
       approved as (
-        select coalesce(s.tds_paise, 0) - coalesce(sum(d.tds_paise), 0) as allowed_paise,
+        select s.partner_id, coalesce(s.tds_paise, 0) - coalesce(sum(d.tds_paise), 0) as allowed_paise,
           coalesce((select sum(l.tds_base_paise) from statement_line l where l.statement_id = s.statement_id), 0)
             - coalesce(sum(d.base_paise), 0) as allowed_base_paise
         from partner_statement s left join tds_deduction d using (statement_id)
-        where s.partner_id = ${partnerId} and s.approved_at is not null group by s.statement_id
+        where s.partner_id = any(${partnerIds}::integer[]) and s.approved_at is not null group by s.statement_id
+      ),
+      allowed as (
+        -- A statement of the year before gives none of that year's back: it withholds on more than its sum.
+        select partner_id, sum(allowed_paise) as allowed_paise, sum(greatest(allowed_base_paise, 0)) as allowed_base_paise
+        from approved group by partner_id
       )
-    select credited.*, coalesce(sum(a.allowed_paise), 0)::bigint as allowed_paise,
-      -- A statement of the year before gives none of that year's back: it withholds on more than its sum.
-      coalesce(sum(greatest(a.allowed_base_paise, 0)), 0)::bigint as allowed_base_paise
-    from credited left join approved a on true
-    group by credited.base_paise, credited.earned_base_paise, credited.withheld_paise, credited.kept_paise, credited.kept_in_year_paise`)
-  if (row === null) throw new Error('no sums of a partner')
-  return row
-}
+    select p.partner_id, coalesce(c.base_paise, 0)::bigint as base_paise, coalesce(c.earned_base_paise, 0)::bigint as earned_base_paise,
+      coalesce(c.withheld_paise, 0)::bigint as withheld_paise, coalesce(c.kept_paise, 0)::bigint as kept_paise,
+      coalesce(c.kept_in_year_paise, 0)::bigint as kept_in_year_paise, coalesce(a.allowed_paise, 0)::bigint as allowed_paise,
+      coalesce(a.allowed_base_paise, 0)::bigint as allowed_base_paise
+    from unnest(${partnerIds}::integer[]) as p (partner_id)
+      left join credited c using (partner_id) left join allowed a using (partner_id)`)
 
 /**
- * What of a partner's shares went back in a tax year that was booked in an earlier one: by part, and no more than had been booked of it. A year begins
- * on 1 April in India.
+ * What of the shares of these partners went back in a tax year that was booked in an earlier one: by part, and no more than had been booked of it. A
+ * year begins on 1 April in India. Of those with any, in no order.
  */
-export const findGoneBack = async (tx: Database, partnerId: number, taxYear: number): Promise<number> => {
-  const row = await tx.row<{ gone_back: number }>(sql`with part as (
-      select coalesce(sum(e.amount_paise) filter (where e.booked_at < y.begins), 0) as before,
+export const listGoneBack = (
+  tx: Database,
+  partnerIds: readonly number[],
+  taxYear: number,
+): Promise<{ partner_id: number; gone_back_paise: number }[]> =>
+  tx.rows(sql`with part as (
+      select e.partner_id, coalesce(sum(e.amount_paise) filter (where e.booked_at < y.begins), 0) as before,
         coalesce(sum(e.amount_paise) filter (where e.booked_at >= y.begins), 0) as since
       from partner_share_entry e,
         (select make_date(${taxYear}, 4, 1)::timestamp at time zone 'Asia/Kolkata' as begins) y
-      where e.partner_id = ${partnerId} and e.figure in ('percent_share', 'flat_share', 'referral_share')
-      group by e.lender_application_id, e.tranche
+      where e.partner_id = any(${partnerIds}::integer[]) and e.figure in ('percent_share', 'flat_share', 'referral_share')
+      group by e.partner_id, e.lender_application_id, e.tranche
     )
-    select coalesce(sum(least(before, -since)), 0)::bigint as gone_back from part where before > 0 and since < 0`)
-  return row?.gone_back ?? 0
-}
+    select partner_id, sum(least(before, -since))::bigint as gone_back_paise from part where before > 0 and since < 0 group by partner_id`)

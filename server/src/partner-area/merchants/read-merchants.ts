@@ -1,7 +1,7 @@
 import { missingSteps, type listMerchants, type Merchant } from '@marketplace/contract/partner-area/merchants'
 import type { Query } from '@marketplace/contract/platform/call'
 import type { Services } from '../../market/services.ts'
-import { sumOwedTo } from '../../money/statements/published.ts'
+import { sumOwedTo } from '../../money/payouts/published.ts'
 import { readPartnerPage } from '../../partners/accounts/read-partners.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import { listCredentialStates } from '../../platform/credentials/published.ts'
@@ -18,7 +18,7 @@ export const readMerchants = async (
     await sumOwedTo(tx, ids),
     await listCredentialStates(tx, 'partner', ids),
   ])
-  const owedTo = new Map(owed.map(({ partner_id, paise }) => [partner_id, paise]))
+  const owedTo = new Map(owed.map(({ partner_id, owed_paise }) => [partner_id, owed_paise]))
   const withPassword = new Set(credentials.map(({ subject_id }) => subject_id))
   return {
     data: data.map((partner) => {

@@ -26,6 +26,12 @@ test.each([
     'To be paid with our next payment',
   ],
   [
+    { ...statement, state: 'PAID' as const },
+    '2026-11-20',
+    'paid, the GST of your invoice follows with our next payment',
+    'To be paid with our next payment',
+  ],
+  [
     { ...statement, state: 'FAILED' as const },
     '2026-11-20',
     'the bank sent it back, we pay again',

@@ -9,6 +9,7 @@ export const whenWords = (
   today: string,
 ): string => {
   if (state === 'APPROVED') return 'approved, goes to your bank with our next payment'
+  if (state === 'PAID') return 'paid, the GST of your invoice follows with our next payment'
   if (state === 'FAILED') return 'the bank sent it back, we pay again'
   return object_until === null || object_until < today
     ? 'the time to object is over, approved next'

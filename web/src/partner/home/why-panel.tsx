@@ -3,6 +3,7 @@ import { getOwnStatement } from '@marketplace/contract/money/partner-statements-
 import { Link } from '../../router/link.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { countText } from '../../office/list/count-text.ts'
+import { dayText } from '../../office/show/day-text.ts'
 import { exactRupees } from '../../office/show/exact-rupees.ts'
 import { SumsToBank } from '../../office/statements/sums-to-bank.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'
@@ -21,10 +22,17 @@ const WhyStatement = ({ statement: { statement_id } }: WhyPanelProps) => {
   )
   if (value === null)
     return error === null ? <Skeleton className="h-40" /> : <ErrorState error={error} onRetry={reload} />
-  const { sums, number } = value.data
+  const { sums, number, payouts } = value.data
+  // Commission and GST go to the bank by themselves: the other one waits.
+  const paid = payouts.find(({ state }) => state === 'PAID')
   return (
     <>
       <SumsToBank statement={value.data} whose="Your" />
+      {paid === undefined ? null : (
+        <p className="mt-3 text-sm">
+          Of it {exactRupees(paid.amount)} was paid on {dayText(paid.paid_day)}.
+        </p>
+      )}
       {sums.left_out_lines === 0 ? null : (
         <p className="mt-3 text-sm">
           {exactRupees(sums.left_out)} in {countText(sums.left_out_lines, 'lines')} is not in {number} yet.{' '}

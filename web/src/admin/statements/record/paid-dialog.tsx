@@ -40,7 +40,7 @@ export const PaidDialog = ({ statement, payout, onClose }: PaidDialogProps) => {
         try {
           await officeCall(recordPayoutPaid, {
             params: { payoutId: payout.payout_id },
-            body: { utr: typed, day },
+            body: { run_id: payout.run_id, utr: typed, day },
           })
           forget()
           showToast(`${number} is paid; ${partner_name} is written to`, 'good')

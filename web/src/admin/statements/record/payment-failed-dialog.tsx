@@ -23,7 +23,10 @@ const SHORTEST = 3
 export const PaymentFailedDialog = ({ statement, payout, onClose }: PaymentFailedDialogProps) => {
   const { statement_id, number, partner_name } = statement
   const [initial] = useState(() => ({ reason: '', day: todayInIndia(Date.now()) as string | null }))
-  const [{ reason, day }, set, forget] = useDraft(`payout ${payout.payout_id} failed`, initial)
+  const [{ reason, day }, set, forget] = useDraft(
+    `payout ${payout.payout_id} failed in ${payout.run_id ?? 'none'}`,
+    initial,
+  )
   return (
     <FormDialog
       isOpen
@@ -37,11 +40,11 @@ export const PaymentFailedDialog = ({ statement, payout, onClose }: PaymentFaile
         onClose()
       }}
       onSubmit={async () => {
-        if (day === null) return
+        if (day === null || payout.run_id === null) return
         try {
           await officeCall(recordPayoutFailed, {
             params: { payoutId: payout.payout_id },
-            body: { reason: reason.trim(), day },
+            body: { run_id: payout.run_id, reason: reason.trim(), day },
           })
           forget()
           showToast(`${number}: it goes into the next bank file`, 'good')

@@ -100,19 +100,20 @@ test('a chosen line says how its part came about', async () => {
     .toBeVisible()
 })
 
+const payout = {
+  payout_id: 9,
+  part: 'commission',
+  state: 'SENT',
+  amount: 23_789,
+  run_id: 12,
+  utr: null,
+  paid_day: null,
+  failed_reason: null,
+  failed_day: null,
+} as const
+
 test('a payment is recorded with its UTR in capital letters', async () => {
   const requests = answerByHand()
-  const payout = {
-    payout_id: 9,
-    part: 'commission',
-    state: 'SENT',
-    amount: 23_789,
-    run_id: 12,
-    utr: null,
-    paid_day: null,
-    failed_reason: null,
-    failed_day: null,
-  } as const
   const answer = readsAnswerer(
     requests,
     readsOf({ ...exampleStatement, state: 'APPROVED', payouts: [payout] }),
@@ -125,7 +126,24 @@ test('a payment is recorded with its UTR in capital letters', async () => {
   await userEvent.fill(page.getByLabelText('Paid on', { exact: true }), '20/11/2026')
   await userEvent.click(page.getByRole('button', { name: 'Record payment', exact: true }))
   expect(sentOf(requests)).toEqual([
-    ['/api/partner-payouts/9/paid', { utr: 'SBIN12345678', day: '2026-11-20' }],
+    ['/api/partner-payouts/9/paid', { run_id: 12, utr: 'SBIN12345678', day: '2026-11-20' }],
+  ])
+})
+
+test('a payment that came back is that of the bank file on the page', async () => {
+  const requests = answerByHand()
+  const answer = readsAnswerer(
+    requests,
+    readsOf({ ...exampleStatement, state: 'APPROVED', payouts: [payout] }),
+  )
+  await open()
+  await answer()
+  await userEvent.click(page.getByRole('button', { name: 'Payment failed…' }))
+  await userEvent.fill(page.getByLabelText('The bank’s reason'), 'Account closed')
+  await userEvent.fill(page.getByLabelText('Sent back on', { exact: true }), '20/11/2026')
+  await userEvent.click(page.getByRole('button', { name: 'Payment failed', exact: true }))
+  expect(sentOf(requests)).toEqual([
+    ['/api/partner-payouts/9/failed', { run_id: 12, reason: 'Account closed', day: '2026-11-20' }],
   ])
 })
 
