@@ -99,7 +99,11 @@ export const TaskView = ({ task, desk }: { task: CallTask; desk: CallDesk }) => 
             </span>
           </p>
           <h2 className="text-xl wrap-anywhere">
-            <Link to={`/admin/csr-portal/${task.user_id}`}>{task.name}</Link>
+            {/* Beside the call: this page keeps the task while it stands. */}
+            <Link to={`/admin/csr-portal/${task.user_id}`} target="_blank" rel="noopener">
+              {task.name}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </Link>
           </h2>
           <p className="text-sm text-ink-soft">{[languageText(task.language), ...task.about].join(' · ')}</p>
           <p className="mt-1 wrap-anywhere">
