@@ -11,7 +11,7 @@ import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { callSourceKey } from '../telephony/telephony.jobs.ts'
+import { callSourceKey } from '../telephony/place-call.ts'
 import { findNewestCall, noteSaidOutcome, type PhoneCallRow } from '../telephony/published.ts'
 import { addOutcome, findOutcomeOfRequest, isSettledSince } from './call-outcomes.queries.ts'
 import {

@@ -57,11 +57,10 @@ export const lockCallOfToken = (db: Database, tokenHash: Buffer, since: Date): P
     sql`select ${columns} from phone_call where token_hash = ${tokenHash} and placed_at >= ${since} for update`,
   )
 
-/** The newest of a task. */
+/** The newest of a task that rang or may have: one that the operator refused has failed without a name of its own. */
 export const findNewestCall = (db: Database, taskId: number): Promise<PhoneCallRow | null> =>
-  db.row(
-    sql`select ${columns} from phone_call where task_id = ${taskId} order by placed_at desc, call_id limit 1`,
-  )
+  db.row(sql`select ${columns} from phone_call where task_id = ${taskId} and not (state = 'failed' and sid is null)
+    order by placed_at desc, call_id limit 1`)
 
 /** The tasks of which a call goes on, of everybody or of one member of staff: a few, found by the indexes of live calls. */
 export const listLiveTaskIds = async (db: Database, staffId: number | null = null): Promise<number[]> => {
