@@ -5,6 +5,7 @@ export {
   findPartnerByEmail,
   holdOpenPartner,
   listActiveDemoPartners,
+  listOpenAmong,
   type OpenPartner,
   setOwnAgreementDate,
   updateOwnContact,
