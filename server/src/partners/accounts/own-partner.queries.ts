@@ -64,17 +64,6 @@ export const holdOpenPartner = async (tx: Database, partnerId: number): Promise<
   (await tx.row(sql`select 1 from partner where partner_id = ${partnerId} and ${maySignIn} for share`)) !==
   null
 
-/** Which of these may sign in: what is sent goes to no other. */
-export const listOpenAmong = async (
-  tx: Database,
-  partnerIds: readonly number[],
-): Promise<ReadonlySet<number>> => {
-  const rows = await tx.rows<{ partner_id: number }>(
-    sql`select partner_id from partner where partner_id = any(${partnerIds}::integer[]) and ${maySignIn}`,
-  )
-  return new Set(rows.map(({ partner_id }) => partner_id))
-}
-
 /** The addresses of the demo accounts that may sign in: no server that is not a demo starts with one. */
 export const listActiveDemoPartners = async (tx: Database): Promise<string[]> => {
   const rows = await tx.rows<{ email: string }>(

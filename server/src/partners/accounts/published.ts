@@ -5,7 +5,6 @@ export {
   findPartnerByEmail,
   holdOpenPartner,
   listActiveDemoPartners,
-  listOpenAmong,
   type OpenPartner,
   setOwnAgreementDate,
   updateOwnContact,

@@ -1,9 +1,9 @@
 import { TEST_EVENT } from '@marketplace/contract/partners/partner-hooks'
 import type { Job } from '../../platform/jobs/job.ts'
 import type { Services } from '../../platform/services.ts'
-import { listOpenAmong } from '../accounts/published.ts'
 import { findPartnerEvent } from '../events/published.ts'
 import { asOffice } from '../scope/as-partner.ts'
+import { listOpenAmong } from '../scope/partner-scope.queries.ts'
 import { queueOfEndpoint } from './fan-out.ts'
 import { hookBody } from './hook-body.ts'
 import {

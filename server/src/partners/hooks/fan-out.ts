@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.ts'
 import { addJobs } from '../../platform/jobs/published.ts'
-import { listOpenAmong } from '../accounts/published.ts'
 import { uuidV7 } from '../events/uuid-v7.ts'
+import { listOpenAmong } from '../scope/partner-scope.queries.ts'
 import { addDeliveries, listEndpointsFor, type NewDelivery, type RecordedEvent } from './fan-out.queries.ts'
 
 /** One endpoint's deliveries go one after another, and no other's wait for them. */
