@@ -29,7 +29,7 @@ export const LeadDispute = z.object({
   due_at: z.nullable(Instant),
   /** When staff asked the lender last; null where they never did. */
   lender_asked_at: z.nullable(Instant),
-  /** What an accepted one added to the share, 0 where no money moved. */
+  /** What an accepted one added to the share, 0 where no money moved; null as well for sales. */
   adjusted: z.nullable(Rupees),
   decided_at: z.nullable(Instant),
   decided_by: z.nullable(z.string()),

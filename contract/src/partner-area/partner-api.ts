@@ -11,10 +11,16 @@ import { LeadStage } from './partner-home.ts'
 /** How long a claim waits for its customer. */
 export const CLAIM_HOURS = 72
 
-/** What the partner calls the customer in its own system; no name, number or address of a person. */
+/**
+ * What the partner calls the customer in its own system; no name, number or address of a person. It stands in events that outlive the
+ * customer's account, so no telephone number fits in.
+ */
 const Reference = z
   .string({ error: 'invalid_value' })
-  .check(z.regex(/^[A-Za-z0-9._-]{1,64}$/, 'invalid_value'))
+  .check(
+    z.regex(/^[A-Za-z0-9._-]{1,64}$/, 'invalid_value'),
+    z.regex(/^(?!.*\d{10})/, 'reference_holds_number'),
+  )
 
 export const LeadClaim = z.object({
   claim_id: Id,

@@ -30,7 +30,7 @@ export type CustomerState = z.output<typeof CustomerState>
 /** The states in which something waits for the customer, and the partner can remind them. */
 export const needsYou = ['papers', 'at_key_facts', 'offers_shown'] as const satisfies readonly CustomerState[]
 
-/** With one lender. Amounts in rupees; `own_part` is what the ledger holds for the partner, null before anything is booked. */
+/** With one lender. Amounts in rupees; `own_part` is what the ledger holds for the partner, null before anything is booked and for sales. */
 export const PartnerCustomerLender = z.object({
   lender_application_id: z.number(),
   application_number: z.string(),

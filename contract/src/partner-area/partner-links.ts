@@ -52,7 +52,7 @@ export type LinkState = z.output<typeof LinkState>
 /**
  * Of all time. `hits` ≥ `counted` ≥ `seen`: opened by whatever; by a person, once an hour; and with a page whose script said so. `qr`:
  * counted ones by QR code. `part`: the partner's part of our commission for loans of its leads, in rupees, an estimate until it is on a
- * statement. `days`: counted, of the last 14 days in India, today last.
+ * statement; null for sales. `days`: counted, of the last 14 days in India, today last.
  */
 export const LinkFigures = z.object({
   hits: z.number(),
@@ -63,7 +63,7 @@ export const LinkFigures = z.object({
   leads: z.number(),
   applied: z.number(),
   disbursed: z.number(),
-  part: z.number(),
+  part: z.nullable(z.number()),
   days: z.array(z.number()),
 })
 export type LinkFigures = z.output<typeof LinkFigures>

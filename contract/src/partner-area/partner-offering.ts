@@ -4,7 +4,7 @@ import { type Call, ownerAndSales } from '../platform/call.ts'
 import { Day, Rupees } from '../platform/formats.ts'
 import { ProductType } from '../reference/products.ts'
 
-/** What is agreed with the partner today, the same for every product; null before anything is. */
+/** What is agreed with the partner today, the same for every product; null before anything is, and for sales. */
 const Terms = z.nullable(
   z.object({ revenue_percent: z.number(), revenue_flat_fee: z.number(), valid_from: Day }),
 )
@@ -86,7 +86,7 @@ export const OfferedLender = z.object({
   needs_registration: z.union([z.literal(0), z.literal(1)]),
   /** How an application goes on: we send it and hear its states; the customer goes on at the lender's site; one of our pages asks what this lender asks besides. */
   goes_on: z.enum(['sent_by_us', 'at_the_lender', 'own_page']),
-  /** Null where no terms are agreed, or where no rule of the lender takes such a month: nothing is paid then. */
+  /** Null for sales, where no terms are agreed, or where no rule of the lender takes such a month: nothing is paid then. */
   pay: z.nullable(PayExample),
 })
 export type OfferedLender = z.output<typeof OfferedLender>

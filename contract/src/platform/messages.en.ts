@@ -51,6 +51,7 @@ const fieldMessages = {
     'Your household earns at least what you earn yourself in a year. Check both amounts',
   deletion_word_wrong: 'Type the word exactly as it stands above',
   invalid_value: 'This value is not allowed here',
+  reference_holds_number: 'Ten digits in a row may be a phone number: use another reference',
 } as const
 
 const errorMessages = {

@@ -31,6 +31,8 @@ export interface ExotelStandIn extends StandIn {
   connects: readonly Readonly<Record<string, string>>[]
   /** Takes the next connect and answers nothing: the line breaks. */
   breakNext(): void
+  /** Answers the next connect with this status, and rings nobody. */
+  refuseNext(status: number): void
 }
 
 interface PlayedCall {
@@ -88,6 +90,7 @@ export const startExotelStandIn = async (options: ExotelOptions): Promise<Exotel
   const stopping = new AbortController()
   let lately: number[] = []
   let breaks = 0
+  const refusals: number[] = []
   let base: string | null = null
   let own = ''
   const root = `/v1/Accounts/${sid}/Calls`
@@ -157,6 +160,8 @@ export const startExotelStandIn = async (options: ExotelOptions): Promise<Exotel
     const form = Object.fromEntries(new URLSearchParams(request.body))
     if (needed.some((name) => (form[name] ?? '') === '')) return error(400, 'Mandatory parameter missing')
     if ((form['CustomField'] ?? '').length > 128) return error(400, 'CustomField is too long')
+    const refusal = refusals.shift()
+    if (refusal !== undefined) return error(refusal, 'Refused')
     const now = Date.now()
     lately = lately.filter((at) => at > now - 60_000)
     if (lately.length >= mostAMinute)
@@ -208,6 +213,9 @@ export const startExotelStandIn = async (options: ExotelOptions): Promise<Exotel
     },
     breakNext: () => {
       breaks += 1
+    },
+    refuseNext: (status) => {
+      refusals.push(status)
     },
     stop: async () => {
       stopping.abort()

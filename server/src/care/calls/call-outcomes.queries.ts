@@ -28,6 +28,12 @@ export const findOutcomeOfRequest = (
 ): Promise<{ task_id: number; staff_id: number; disposition: DispositionName } | null> =>
   db.row(sql`select task_id, staff_id, disposition from call_outcome where request_id = ${requestId}`)
 
+/** Whether somebody said what came of a task, at a moment or after it. */
+export const isSettledSince = async (db: Database, taskId: number, since: Date): Promise<boolean> =>
+  (await db.row(
+    sql`select 1 as one from call_outcome where task_id = ${taskId} and at >= ${since} limit 1`,
+  )) !== null
+
 export const countOutcomes = (
   db: Database,
   since: Date,

@@ -61,11 +61,15 @@ export const findTask = (db: Database, taskId: number): Promise<CallTaskRow | nu
 export const lockTask = (db: Database, taskId: number): Promise<CallTaskRow | null> =>
   db.row(sql`select ${columns} from call_task where task_id = ${taskId} for update`)
 
-/** The task that a caller has now. */
-export const findOwnTask = (db: Database, staffId: number, now: Date): Promise<CallTaskRow | null> =>
-  db.row(
-    sql`select ${columns} from call_task where lease_by = ${staffId} and lease_until > ${now} order by leased_at limit 1`,
-  )
+/** The task that a caller has now. @param live the tasks of which they have a call that goes on: theirs without a sign of life too. */
+export const findOwnTask = (
+  db: Database,
+  staffId: number,
+  now: Date,
+  live: readonly number[],
+): Promise<CallTaskRow | null> =>
+  db.row(sql`select ${columns} from call_task
+    where lease_by = ${staffId} and (lease_until > ${now} or task_id = any(${live}::bigint[])) order by leased_at limit 1`)
 
 export interface Lease {
   staff_id: number
@@ -78,9 +82,17 @@ export interface Lease {
 /** How late a promised call-back may be before it is anybody's. */
 const PROMISE_MINUTES = 10
 
-/** Free for this caller: not leased, in a language of theirs, and promised by nobody else. */
-const freeFor = ({ staff_id, now }: Pick<Lease, 'staff_id' | 'now'>, languages: readonly string[]): Sql =>
+/** For whom a task is looked for. */
+interface Taker {
+  languages: readonly string[]
+  /** The tasks of which a call goes on: nobody else's, whatever became of the lease. */
+  live: readonly number[]
+}
+
+/** Free for this caller: not leased, nobody on the telephone for it, in a language of theirs, and promised by nobody else. */
+const freeFor = ({ staff_id, now }: Pick<Lease, 'staff_id' | 'now'>, { languages, live }: Taker): Sql =>
   sql`state = 'due' and due_at <= ${now} and (lease_until is null or lease_until < ${now})
+    and task_id <> all(${live}::bigint[])
     and (language is null or language = any(${languages}))
     and (promised_by is null or promised_by = ${staff_id}
       or promised_at < ${now}::timestamptz - make_interval(mins => ${PROMISE_MINUTES}))`
@@ -89,13 +101,9 @@ const freeFor = ({ staff_id, now }: Pick<Lease, 'staff_id' | 'now'>, languages: 
  * Takes the next task in one statement: what was promised first, then by rank and age. A rank is looked at only where those before it
  * have nothing, each by its own stretch of the index; a task that another takes at this moment is passed over.
  */
-export const takeDueTask = (
-  db: Database,
-  lease: Lease,
-  languages: readonly string[],
-): Promise<CallTaskRow | null> => {
+export const takeDueTask = (db: Database, lease: Lease, taker: Taker): Promise<CallTaskRow | null> => {
   const firstOf = (rank: 0 | 1 | 2 | 3): Sql =>
-    sql`(select task_id from call_task where rank = ${rank}::smallint and ${freeFor(lease, languages)}
+    sql`(select task_id from call_task where rank = ${rank}::smallint and ${freeFor(lease, taker)}
       order by due_at, task_id limit 1 for update skip locked)`
   return db.row(sql`update call_task set lease_by = ${lease.staff_id}, lease_session = ${lease.session}, leased_at = ${lease.now},
       lease_ends_at = ${lease.ends_at}, lease_until = ${lease.until}
@@ -106,11 +114,11 @@ export const takeDueTask = (
 export const listDueTasks = (
   db: Database,
   of: Pick<Lease, 'staff_id' | 'now'>,
-  languages: readonly string[],
+  taker: Taker,
   limit: number,
 ): Promise<CallTaskRow[]> => {
   const firstOf = (rank: 0 | 1 | 2 | 3): Sql =>
-    sql`(select ${columns} from call_task where rank = ${rank}::smallint and ${freeFor(of, languages)} order by due_at, task_id limit ${limit})`
+    sql`(select ${columns} from call_task where rank = ${rank}::smallint and ${freeFor(of, taker)} order by due_at, task_id limit ${limit})`
   return db.rows(sql`select * from (${firstOf(0)} union all ${firstOf(1)} union all ${firstOf(2)} union all ${firstOf(3)}) as due
     order by rank, due_at, task_id limit ${limit}`)
 }
@@ -126,11 +134,11 @@ export const countDueTasks = async (db: Database, now: Date, most: number): Prom
 export const renewLease = (
   db: Database,
   taskId: number,
-  { staff_id, now, ends_at, until }: Omit<Lease, 'session' | 'ends_at'> & { ends_at: Date | null },
+  { staff_id, ends_at, until }: Omit<Lease, 'session' | 'ends_at' | 'now'> & { ends_at: Date | null },
 ): Promise<number> =>
   db.run(sql`update call_task set lease_until = least(${until}::timestamptz, coalesce(${ends_at}::timestamptz, lease_ends_at)),
       lease_ends_at = coalesce(${ends_at}::timestamptz, lease_ends_at)
-    where task_id = ${taskId} and lease_by = ${staff_id} and lease_until > ${now}`)
+    where task_id = ${taskId} and lease_by = ${staff_id}`)
 
 const noLease = sql`lease_by = null, lease_session = null, leased_at = null, lease_ends_at = null, lease_until = null`
 

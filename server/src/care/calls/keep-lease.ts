@@ -5,10 +5,10 @@ import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { hasEnded } from '../telephony/call-states.ts'
-import { endLease, findOwnTask, findTask, lockTask, renewLease } from './call-tasks.queries.ts'
+import { endLease, findTask, lockTask, renewLease } from './call-tasks.queries.ts'
 import { later, LEASE_MS, secondsBetween, SILENCE_MS } from './call-times.ts'
 import { noteBeat, setDuty } from './caller-desks.queries.ts'
-import { callOfLease, presentCall } from './present-task.ts'
+import { callOfLease, ownTaskOf, presentCall } from './present-task.ts'
 
 /**
  * A sign of life of a caller's page: the lease goes on until its end, and is longer while they type or talk.
@@ -22,13 +22,13 @@ export const beat = async (
   const { db } = services
   const now = services.now()
   await noteBeat(db, staffId, now)
-  const own = await findOwnTask(db, staffId, now)
+  const own = await ownTaskOf(services, staffId)
   if (own === null || own.lease_ends_at === null || (task_id !== undefined && own.task_id !== task_id))
     return null
   const call = await callOfLease(services, own)
   const isTalking = call !== null && !hasEnded(call.state)
   const ends_at = is_active === 1 || isTalking ? later(now, LEASE_MS) : null
-  await renewLease(db, own.task_id, { staff_id: staffId, now, ends_at, until: later(now, SILENCE_MS) })
+  await renewLease(db, own.task_id, { staff_id: staffId, ends_at, until: later(now, SILENCE_MS) })
   return {
     task_id: own.task_id,
     lease_left_s: secondsBetween(now, ends_at ?? own.lease_ends_at),
@@ -46,7 +46,7 @@ export const giveBack = async (services: Services, staffId: number, taskId: numb
 
 /** Off duty gives the task back. @throws Problem disposition_needed. */
 export const changeDuty = async (services: Services, staffId: number, duty: Duty): Promise<void> => {
-  const own = duty === 'off' ? await findOwnTask(services.db, staffId, services.now()) : null
+  const own = duty === 'off' ? await ownTaskOf(services, staffId) : null
   if (own !== null) await giveBack(services, staffId, own.task_id)
   await setDuty(services.db, staffId, duty, services.now())
 }

@@ -9,9 +9,9 @@ import { findHelpWords } from '../../office/help-requests/published.ts'
 import { listOptionRows } from '../../reference/option-sets/published.ts'
 import type { Services } from '../../market/services.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { findNewestCall, type PhoneCallRow } from '../telephony/published.ts'
+import { findNewestCall, listLiveTaskIds, type PhoneCallRow } from '../telephony/published.ts'
 import { basisWords, channelWords, outcomeWords, refusalWords } from './contact-words.ts'
-import type { CallTaskRow } from './call-tasks.queries.ts'
+import { findOwnTask, type CallTaskRow } from './call-tasks.queries.ts'
 import { secondsBetween } from './call-times.ts'
 import { readLenderAnswers } from './read-lender-answers.ts'
 import { scriptOfTask } from '../scripts/script-of-task.ts'
@@ -27,6 +27,12 @@ export const presentCall = ({ state, series, placed_at, talk_s }: PhoneCallRow):
   placed_at: placed_at.toISOString(),
   talk_s,
 })
+
+/** The task that a caller has now. While they are on the telephone it stays theirs, though their page says nothing. */
+export const ownTaskOf = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  staffId: number,
+): Promise<CallTaskRow | null> => findOwnTask(db, staffId, now(), await listLiveTaskIds(db, staffId))
 
 /** The call of the lease that a task is under; one of an earlier try is past. */
 export const callOfLease = async (

@@ -8,11 +8,12 @@ import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { listFiguresOn } from '../../reference/regulated-figures/published.ts'
 import { hasTelephony } from '../telephony/exotel-client.ts'
+import { listLiveTaskIds } from '../telephony/published.ts'
 import { countDoneBy } from './call-outcomes.queries.ts'
-import { countDueTasks, findOwnTask, listDueTasks } from './call-tasks.queries.ts'
+import { countDueTasks, listDueTasks } from './call-tasks.queries.ts'
 import { findDesk } from './caller-desks.queries.ts'
 import { maskedPhoneOf } from './desk-phone.ts'
-import { presentTask } from './present-task.ts'
+import { ownTaskOf, presentTask } from './present-task.ts'
 
 const SHOWN_AFTER = 3
 /** Counted so far; the page says "1,000+". */
@@ -47,7 +48,7 @@ export const shortNames = async (
 
 /** A task that a deletion took meanwhile is no task. */
 const ownTask = async (services: Services, staffId: number): Promise<CallDesk['task']> => {
-  const task = await findOwnTask(services.db, staffId, services.now())
+  const task = await ownTaskOf(services, staffId)
   if (task === null) return null
   try {
     return await presentTask(services, task)
@@ -63,7 +64,12 @@ export const readDesk = async (services: Services, staffId: number): Promise<Cal
   const now = services.now()
   const desk = await findDesk(db, staffId)
   const languages = desk?.languages ?? offeredLanguages
-  const after = await listDueTasks(db, { staff_id: staffId, now }, languages, SHOWN_AFTER)
+  const after = await listDueTasks(
+    db,
+    { staff_id: staffId, now },
+    { languages, live: await listLiveTaskIds(db) },
+    SHOWN_AFTER,
+  )
   const names = await shortNames(
     services,
     after.map(({ user_id }) => user_id),

@@ -11,9 +11,9 @@ import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { callSourceKey } from '../telephony/telephony.jobs.ts'
-import { findNewestCall, noteSaidOutcome } from '../telephony/published.ts'
-import { addOutcome, findOutcomeOfRequest } from './call-outcomes.queries.ts'
+import { callSourceKey } from '../telephony/place-call.ts'
+import { findNewestCall, noteSaidOutcome, type PhoneCallRow } from '../telephony/published.ts'
+import { addOutcome, findOutcomeOfRequest, isSettledSince } from './call-outcomes.queries.ts'
 import {
   findTask,
   lockTask,
@@ -84,6 +84,27 @@ const openComplaint = async (services: Services, task: CallTaskRow, body: Settle
 }
 
 /**
+ * The call that a caller's word is of, where they may say what came of a task: it is theirs, or they placed its newest call, nobody has
+ * said anything of that call, and nobody else has the task. A lease that ran out while they talked loses no "do not call again".
+ * @throws Problem task_not_yours.
+ */
+const callToSettle = async (
+  tx: Database,
+  { task_id, lease_by, lease_until, leased_at }: CallTaskRow,
+  staffId: number,
+  now: Date,
+): Promise<PhoneCallRow | null> => {
+  const newest = await findNewestCall(tx, task_id)
+  const own = newest?.staff_id === staffId ? newest : null
+  if (lease_by === staffId)
+    return own !== null && leased_at !== null && own.placed_at >= leased_at ? own : null
+  const isHeld = lease_by !== null && lease_until !== null && lease_until > now
+  if (isHeld || own === null || (await isSettledSince(tx, task_id, own.placed_at)))
+    throw new Problem('task_not_yours')
+  return own
+}
+
+/**
  * Writes down what happened and moves the task on by it: one transaction with the stop of calls that was asked for, the note and the
  * entry of the audit log. A complaint is received first, under its own words: said again it is the same one.
  * @returns the next step in words. @throws Problem task_not_yours; conflict where the request settled something else; invalid_request.
@@ -106,27 +127,23 @@ export const settle = async (
     return nextStepText(disposition, said, 1)
   }
   const task = await findTask(db, task_id)
-  if (task === null || task.lease_by !== staff_id) throw new Problem('task_not_yours')
+  if (task === null) throw new Problem('task_not_yours')
+  await callToSettle(db, task, staff_id, now)
   if (disposition === 'complaint') await openComplaint(services, task, body)
   const { user_id } = task
   await db.transaction(async (tx) => {
     // The person before the task, the audit log last.
     if (!(await holdCustomer(tx, user_id))) throw new Problem('task_not_yours')
     const held = await lockTask(tx, task_id)
-    if (held === null || held.lease_by !== staff_id) throw new Problem('task_not_yours')
+    if (held === null) throw new Problem('task_not_yours')
+    const call = await callToSettle(tx, held, staff_id, now)
     const tries = held.tries + 1
     const next = afterCall(disposition, said, tries)
     const move = moveOf(body, next, { tries, staff_id, promised, now })
     await endForPerson(tx, body, { user_id, username, now })
     await moveTask(tx, task_id, move)
     const outcome = contactOutcomeOf[disposition]
-    const call = await findNewestCall(tx, task_id)
-    const isOfLease =
-      call !== null &&
-      call.staff_id === staff_id &&
-      held.leased_at !== null &&
-      call.placed_at >= held.leased_at
-    if (isOfLease && outcome !== undefined) {
+    if (call !== null && outcome !== undefined) {
       await noteSaidOutcome(tx, call.call_id, outcome)
       await endContact(tx, callSourceKey(call.call_id), { outcome, at: now })
     }

@@ -6,9 +6,9 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { listEndedAmong } from '../../platform/sessions/published.ts'
+import { listLiveTaskIds } from '../telephony/published.ts'
 import {
   endLeasesOfSessions,
-  findOwnTask,
   listLeaseSessions,
   moveTask,
   putOffTask,
@@ -17,6 +17,7 @@ import {
 } from './call-tasks.queries.ts'
 import { later, LEASE_MS, SILENCE_MS } from './call-times.ts'
 import { findDesk, noteBeat } from './caller-desks.queries.ts'
+import { ownTaskOf } from './present-task.ts'
 import { isStillNeeded } from './still-needed.ts'
 import { askOfTask, callerIdOf } from './task-ask.ts'
 
@@ -65,7 +66,7 @@ const lookAtNext = (
       ends_at: later(now, LEASE_MS),
       until: later(now, SILENCE_MS),
     }
-    const task = await takeDueTask(tx, lease, languages)
+    const task = await takeDueTask(tx, lease, { languages, live: await listLiveTaskIds(tx) })
     if (task === null) return 'nothing'
     if (!(await isNeeded(tx, task))) {
       await moveTask(tx, task.task_id, { state: 'done', due_at: null, because: 'not needed any more', now })
@@ -93,7 +94,7 @@ export const takeNext = async (
   const desk = await findDesk(db, staff.staff_id)
   if (desk === null || desk.duty !== 'on') throw new Problem('conflict')
   await noteBeat(db, staff.staff_id, now())
-  const own = await findOwnTask(db, staff.staff_id, now())
+  const own = await ownTaskOf(services, staff.staff_id)
   if (own !== null) return own
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const found = await lookAtNext(services, staff, desk.languages)

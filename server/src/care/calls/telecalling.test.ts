@@ -242,6 +242,54 @@ describe('what happened', () => {
     expect(await scene.next(tomorrow)).toBeNull()
   })
 
+  describe('of a call that goes on while the page says nothing', () => {
+    /** A caller who rings and then opens another page: three minutes without a sign of life. */
+    const calledAway = async (): Promise<{ own: SignedInStaff; user_id: string; task_id: number }> => {
+      scene.plan = { ...scene.plan, talkMs: 60_000 }
+      const own = await scene.caller()
+      const { customer, task_id } = await scene.asked()
+      await scene.next(own)
+      const call = await scene.ask(own, 'call', { task_id, request_id: randomUUID() })
+      expect(call.statusCode, call.body).toBe(200)
+      scene.running.clock.advance(180_000)
+      return { own, user_id: customer.user_id, task_id }
+    }
+    const endCall = (task_id: number) =>
+      scene.running.db.run(
+        sql`update phone_call set state = 'completed', ended_at = placed_at where task_id = ${task_id}`,
+      )
+    const stops = (user_id: string) =>
+      scene.running.db.rows(sql`select channel from contact_stop where user_id = ${user_id}`)
+
+    it('the task is nobody else’s, and its caller’s own on the way back', async () => {
+      const { own, user_id, task_id } = await calledAway()
+      const other = await scene.caller()
+      expect(await scene.next(other)).toBeNull()
+      expect(await deskTask(other)).toMatchObject({ data: { after: [] } })
+      expect(await taskOf(task_id)).toMatchObject({ lease_by: own.staff_id, because: null })
+      expect(await deskTask(own)).toMatchObject({ data: { task: { task_id, can_give_back: 0 } } })
+      const beat = await scene.ask(own, 'beat', { task_id, is_active: 0 })
+      expect(beat.json()).toMatchObject({ data: { task_id, lease_left_s: 900 } })
+      await endCall(task_id)
+      expect(await scene.next(other)).toBeNull()
+      expect((await settle(own, task_id, { disposition: 'do_not_call' })).statusCode).toBe(200)
+      expect(await stops(user_id)).toEqual([{ channel: 'call' }])
+    })
+
+    it('who placed it says what came of it, though the task was put off meanwhile, and once', async () => {
+      const { own, user_id, task_id } = await calledAway()
+      const other = await scene.caller()
+      await endCall(task_id)
+      expect(await scene.next(other)).toBeNull()
+      expect(await taskOf(task_id)).toMatchObject({ lease_by: null, because: 'cap_day' })
+      expect((await settle(other, task_id, { disposition: 'no_answer' })).statusCode).toBe(409)
+      expect((await settle(own, task_id, { disposition: 'do_not_call' })).statusCode).toBe(200)
+      expect(await stops(user_id)).toEqual([{ channel: 'call' }])
+      expect((await settle(own, task_id, { disposition: 'no_answer' })).statusCode).toBe(409)
+      expect(await taskOf(task_id)).toMatchObject({ state: 'stopped', tries: 1 })
+    })
+  })
+
   it('a complaint has its number, and is the same one when it is said again', async () => {
     const caller = await scene.caller()
     const { customer, task_id } = await scene.asked()

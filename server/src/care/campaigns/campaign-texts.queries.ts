@@ -35,8 +35,8 @@ export const findText = (db: Database, textId: number, version: number | null): 
 export const lockText = (
   tx: Database,
   textId: number,
-): Promise<{ version: number; channel: CampaignChannel } | null> =>
-  tx.row(sql`select version, channel from campaign_text where text_id = ${textId} for no key update`)
+): Promise<Pick<TextRow, 'version' | 'channel' | 'purpose'> | null> =>
+  tx.row(sql`select version, channel, purpose from campaign_text where text_id = ${textId} for no key update`)
 
 /** @returns its id; null where another one has the name. */
 export const addText = async (
@@ -51,9 +51,9 @@ export const addText = async (
 /** @returns 0 where another one has the name. */
 export const updateText = (
   tx: Database,
-  row: { text_id: number; name: string; purpose: string; version: number; retired: 0 | 1 },
+  row: { text_id: number; name: string; version: number; retired: 0 | 1 },
 ): Promise<number> =>
-  tx.run(sql`update campaign_text set name = ${row.name}, purpose = ${row.purpose}, version = ${row.version}, retired = ${row.retired}
+  tx.run(sql`update campaign_text set name = ${row.name}, version = ${row.version}, retired = ${row.retired}
     where text_id = ${row.text_id}
       and not exists (select from campaign_text o where o.name = ${row.name} and o.text_id <> ${row.text_id})`)
 

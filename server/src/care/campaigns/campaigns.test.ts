@@ -197,6 +197,16 @@ it('a text is kept in versions; one that no longer holds leaves everybody out', 
   )
   expect(saved.json()).toMatchObject({ version: 2 })
   expect((await scene.saveText({}, { text_id, version: 1 })).json()).toMatchObject({ code: 'conflict' })
+  // By its channel and purpose a campaign is judged that goes out already.
+  const others = [
+    { field: 'channel', words: smsWords, of: { channel: 'sms' } },
+    { field: 'purpose', words: {}, of: { purpose: 'survey' } },
+  ]
+  for (const { field, words, of } of others)
+    expect((await scene.saveText(words, { text_id, version: 2, ...of })).json()).toMatchObject({
+      code: 'invalid_request',
+      details: [{ field }],
+    })
   const english = { ...hi, words: 'no Hindi here {first_name} {brand} {link}' }
   expect((await scene.saveText({ wordings: { en, hi: english } })).json()).toMatchObject({
     details: [{ field: 'words.wordings.hi.words' }],

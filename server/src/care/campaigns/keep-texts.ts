@@ -37,12 +37,15 @@ export const saveText = (
         present === null ? undefined : { version: present.version, saved_by: present.saved_by },
       )
     }
+    // Neither is part of a version: another one would change by which rules a campaign that goes out already is judged.
     if (before !== null && before.channel !== channel)
       throw new Problem('invalid_request', [{ field: 'channel', key: 'option_invalid' }])
+    if (before !== null && before.purpose !== purpose)
+      throw new Problem('invalid_request', [{ field: 'purpose', key: 'option_invalid' }])
     const version = (before?.version ?? 0) + 1
     const text_id = id ?? (await addText(tx, { name, channel, purpose }))
     if (text_id === null) throw taken
-    if (id !== null && (await updateText(tx, { text_id, name, purpose, version, retired })) === 0) throw taken
+    if (id !== null && (await updateText(tx, { text_id, name, version, retired })) === 0) throw taken
     await addVersion(tx, { text_id, version, saved_by: actor.full_name, saved_at: at }, words)
     await recordEvent(
       tx,

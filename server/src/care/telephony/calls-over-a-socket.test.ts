@@ -220,6 +220,46 @@ describe('a call of which nobody knows whether it rings', () => {
   })
 })
 
+describe('a call that the operator refused', () => {
+  it.each([
+    [429, 429],
+    [400, 503],
+    [401, 503],
+  ])(
+    'with %i was none: it counts for no cap, and the task is given back or called again',
+    async (status, answered) => {
+      const caller = await scene.caller()
+      const { customer, task_id } = await scene.asked()
+      scene.operator.refuseNext(status)
+      const { answer } = await ring(caller)
+      expect(answer.statusCode, answer.body).toBe(answered)
+      const refused = await callOf(task_id)
+      expect(refused).toMatchObject({ state: 'failed', sid: null, failure: expect.any(String) })
+      expect(await outcomeOf(refused?.call_id ?? '')).toBeNull()
+      const desk = await scene.running.app.inject({ url: '/api/telecalling/desk', headers: caller.headers })
+      expect(desk.json()).toMatchObject({ data: { task: { task_id, call: null, can_give_back: 1 } } })
+      expect((await scene.ask(caller, 'give-back', { task_id })).statusCode).toBe(200)
+      const again = await ring(caller)
+      expect(again.answer.statusCode, again.answer.body).toBe(200)
+      expect(
+        await scene.running.db.rows(sql`select 1 from contact_event where user_id = ${customer.user_id}`),
+      ).toHaveLength(1)
+    },
+  )
+
+  it('counts where nobody knows whether it rang', async () => {
+    const caller = await scene.caller()
+    const { task_id } = await scene.asked()
+    scene.operator.refuseNext(500)
+    const { answer } = await ring(caller)
+    expect(answer.json()).toMatchObject({ data: { state: 'unsure' } })
+    expect(await outcomeOf((await callOf(task_id))?.call_id ?? '')).toMatchObject({ outcome: 'started' })
+    expect((await scene.ask(caller, 'give-back', { task_id })).json()).toMatchObject({
+      code: 'disposition_needed',
+    })
+  })
+})
+
 it('tells a caller to wait past the operator’s calls a minute, and is not stuck afterwards', async () => {
   const { startExotelStandIn } = await import('../../../demo/stand-ins/exotel-stand-in.ts')
   const { connectCall } = await import('./exotel-client.ts')

@@ -2,7 +2,7 @@ import type { CallEvent } from '@marketplace/contract/care/call-back'
 import type { ContactOutcome } from '@marketplace/contract/customers/contact'
 import type { Database } from '../../platform/db/database.ts'
 import { sql, type Sql } from '../../platform/db/sql.ts'
-import type { CallState } from './call-states.ts'
+import { liveStates, type CallState } from './call-states.ts'
 import type { NumberSeries } from './choose-caller-id.ts'
 
 export interface PhoneCallRow {
@@ -57,11 +57,19 @@ export const lockCallOfToken = (db: Database, tokenHash: Buffer, since: Date): P
     sql`select ${columns} from phone_call where token_hash = ${tokenHash} and placed_at >= ${since} for update`,
   )
 
-/** The newest of a task. */
+/** The newest of a task that rang or may have: one that the operator refused has failed without a name of its own. */
 export const findNewestCall = (db: Database, taskId: number): Promise<PhoneCallRow | null> =>
-  db.row(
-    sql`select ${columns} from phone_call where task_id = ${taskId} order by placed_at desc, call_id limit 1`,
+  db.row(sql`select ${columns} from phone_call where task_id = ${taskId} and not (state = 'failed' and sid is null)
+    order by placed_at desc, call_id limit 1`)
+
+/** The tasks of which a call goes on, of everybody or of one member of staff: a few, found by the indexes of live calls. */
+export const listLiveTaskIds = async (db: Database, staffId: number | null = null): Promise<number[]> => {
+  const ofStaff = staffId === null ? sql`` : sql`and staff_id = ${staffId}`
+  const rows = await db.rows<{ task_id: number }>(
+    sql`select task_id from phone_call where state = any(${liveStates}::text[]) ${ofStaff}`,
   )
+  return rows.map(({ task_id }) => task_id)
+}
 
 /** Of each member of staff how many calls since then were talked through. */
 export const countTalks = (

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { withdrawContact } from '../../customers/contact-rules/published.ts'
 import type { Services } from '../../market/services.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -32,13 +33,19 @@ export interface CallOrder {
 export const indexNumber = ({ vault }: Pick<Services, 'vault'>, number: string): Buffer =>
   vault.blindIndex('phone_call.number', number.replace(/\D/g, '').slice(-10))
 
+/** What the ledger of contacts knows a call by. */
+export const callSourceKey = (callId: string): string => `call:${callId}`
+
 /** The operator reports by itself; where its word is lost, we ask. */
 const FIRST_LOOK_MS = 45_000
 
 const baseOf = ({ PUBLIC_URL, PORT }: Services['env']): string =>
   PUBLIC_URL === undefined ? `http://127.0.0.1:${PORT}` : new URL(PUBLIC_URL).origin
 
-/** Notes where the call stands by the operator's answer to the connect, or by its lack. */
+/**
+ * Notes where the call stands by the operator's answer to the connect, or by its lack. Where the operator said no nothing rang: the customer
+ * was not contacted, and no cap of theirs is used up.
+ */
 const noteAnswer = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   callId: string,
@@ -55,6 +62,7 @@ const noteAnswer = async (
       // A report may have been quicker than the answer.
       ...(isLater(state, call.state) && { state, ...(state === 'failed' && { ended_at: now() }) }),
     })
+    if (state === 'failed' && isLater(state, call.state)) await withdrawContact(tx, callSourceKey(callId))
   })
 
 /**

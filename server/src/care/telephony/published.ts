@@ -3,6 +3,7 @@ export {
   countTalks,
   findCall,
   findNewestCall,
+  listLiveTaskIds,
   listRecorded,
   noteSaidOutcome,
   type PhoneCallRow,

@@ -5,7 +5,7 @@ import type { Job } from '../../platform/jobs/job.ts'
 import { hasEnded, isLater, stateOfStatus, type CallState } from './call-states.ts'
 import { readCall, type OperatorCall } from './exotel-client.ts'
 import { changeCall, findCall, listCallEvents, lockCall, type PhoneCallRow } from './phone-calls.queries.ts'
-import { indexNumber } from './place-call.ts'
+import { callSourceKey, indexNumber } from './place-call.ts'
 import { TelephonyFailure } from './telephony-failure.ts'
 
 /** Between two looks at a call of which nothing is heard, and after how many nobody waits any more: longer than a call may last. */
@@ -15,9 +15,6 @@ const LOOKS = 40
 const UNNAMED_LOOKS = 4
 
 export const recordingContext = (callId: string): string => `phone_call.sealed_recording:${callId}`
-
-/** What the ledger of contacts knows a call by. */
-export const callSourceKey = (callId: string): string => `call:${callId}`
 
 const outcomeOf: Readonly<Partial<Record<CallState, ContactOutcome>>> = {
   completed: 'answered',

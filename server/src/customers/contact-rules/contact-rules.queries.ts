@@ -127,6 +127,10 @@ export const endContact = (db: Database, sourceKey: string, end: ContactEnd): Pr
       seconds = coalesce(${end.seconds ?? null}, seconds), provider_id = coalesce(${end.provider_id ?? null}, provider_id)
     where source_key = ${sourceKey}`)
 
+/** Takes back what was written down of a contact that was not made after all. @returns 0 where it was made. */
+export const withdrawContact = (tx: Database, sourceKey: string): Promise<number> =>
+  tx.run(sql`delete from contact_event where source_key = ${sourceKey} and outcome = 'started'`)
+
 /** Any number; with a person's own it names the lock of their contacts. */
 const CONTACT_LOCK = 7_214_019
 

@@ -9,4 +9,5 @@ export {
   lockContacts,
   type StopRow,
   wasAllowedSince,
+  withdrawContact,
 } from './contact-rules.queries.ts'

@@ -1,7 +1,11 @@
 import type { Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { allowContactAgain } from './stop-contact.ts'
-import { findPlannedErasure, removePlannedErasure } from './planned-erasures.queries.ts'
+import {
+  findPlannedErasure,
+  removePlanBesideOrder,
+  removePlannedErasure,
+} from './planned-erasures.queries.ts'
 
 /**
  * Undoes a planned deletion as its customer signs in, but for one that staff decided (decision 111), in the caller's transaction, which holds the customer's row. After a
@@ -15,9 +19,18 @@ export const undoBySignIn = async (
   { agreed_at, now }: { agreed_at: Date | null; now: Date },
 ): Promise<void> => {
   const plan = await findPlannedErasure(tx, userId)
-  if (plan === null || plan.cause === 'staff_decided') return
-  if (plan.cause === 'terms_withdrawn' && (agreed_at === null || agreed_at < plan.planned_at))
-    throw new Problem('not_found')
+  if (plan === null) return
+  const withdrawnAt =
+    plan.cause === 'terms_withdrawn'
+      ? plan.planned_at
+      : plan.own_cause === 'terms_withdrawn'
+        ? plan.own_planned_at
+        : null
+  if (withdrawnAt !== null && (agreed_at === null || agreed_at < withdrawnAt)) throw new Problem('not_found')
+  if (plan.cause === 'staff_decided') {
+    await removePlanBesideOrder(tx, userId)
+    return
+  }
   await removePlannedErasure(tx, userId)
   await allowContactAgain(tx, plan, now)
 }

@@ -6,6 +6,7 @@ import {
   getLeadDispute,
   listLeadDisputes,
   listOwnLeadDisputes,
+  type LeadDispute,
   refuseLeadDispute as refuseCall,
 } from '@marketplace/contract/partner-area/lead-disputes'
 import type { Services } from '../../market/services.ts'
@@ -13,6 +14,7 @@ import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
 import { succeed } from '../../platform/answers/succeed.ts'
 import { pageBounds } from '../../platform/http/page-bounds.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import type { SignedInPartner } from '../../platform/http/actors.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { lenderNames } from '../statements/name-lines.ts'
 import { houseNameOf } from './house-name.ts'
@@ -31,6 +33,10 @@ import {
   listPartsOfLead,
 } from './lead-disputes.queries.ts'
 import { presentLeadDisputes, presentParts } from './present-lead-dispute.ts'
+
+/** Sales are told no share, and so nothing that was added to it. */
+const toRole = ({ person: { role } }: SignedInPartner, dispute: LeadDispute): LeadDispute =>
+  role === 'sales' ? { ...dispute, adjusted: null } : dispute
 
 export const leadDisputesRoutes = (serve: Serve, services: Services): void => {
   const { db } = services
@@ -77,13 +83,14 @@ export const leadDisputesRoutes = (serve: Serve, services: Services): void => {
     return decided(disputeId)
   })
 
-  serve(listOwnLeadDisputes, async ({ query, actor: { partner_id } }) => {
+  serve(listOwnLeadDisputes, async ({ query, actor }) => {
+    const { partner_id } = actor
     const own = await asPartner(db, partner_id, async (tx) => ({
       rows: await listNewestDisputes(tx, pageBounds(query)),
       total: await countDisputes(tx),
     }))
     const data = await asOffice(db, (tx) => presentLeadDisputes(tx, own.rows, houseNameOf(services)))
-    return { success: true, data, total: own.total }
+    return { success: true, data: data.map((dispute) => toRole(actor, dispute)), total: own.total }
   })
 
   serve(answerOwnCall, async ({ params: { disputeId }, body, actor, ip }) => {
@@ -92,6 +99,6 @@ export const leadDisputesRoutes = (serve: Serve, services: Services): void => {
     const [dispute] =
       row === null ? [] : await asOffice(db, (tx) => presentLeadDisputes(tx, [row], houseNameOf(services)))
     if (dispute === undefined) throw new Problem('not_found')
-    return succeed(dispute)
+    return succeed(toRole(actor, dispute))
   })
 }

@@ -33,8 +33,13 @@ export const getOwnRow = async (
   return row
 }
 
+/** A partner's person as far as it decides what they are shown. */
+export interface Reader extends Pick<SignedInPartner, 'partner_id'> {
+  person: Pick<SignedInPartner['person'], 'role'>
+}
+
 /** Whether the role is shown what the partner earns, and where it goes. */
-export const seesMoney = ({ person: { role } }: Pick<SignedInPartner, 'person'>): boolean => role !== 'sales'
+export const seesMoney = ({ person: { role } }: Pick<Reader, 'person'>): boolean => role !== 'sales'
 
 const nothingOfBank = {
   pan_masked: null,

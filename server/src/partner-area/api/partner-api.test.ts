@@ -75,8 +75,8 @@ const choose = async (customer: Awaited<ReturnType<typeof arrive>>): Promise<voi
 }
 const eventsOf = (partner: BuiltPartner) =>
   asOffice(test.db, (tx) =>
-    tx.rows<{ type: string; data: Record<string, unknown> }>(
-      sql`select type, data from partner_event where partner_id = ${partner.partner_id} order by at, event_id`,
+    tx.rows<{ type: string; subject: string; data: Record<string, unknown> }>(
+      sql`select type, subject, data from partner_event where partner_id = ${partner.partner_id} order by at, event_id`,
     ),
   )
 const expire = () => jobs.expire_leads.run(test.services, {}, { number: 1, last: false })
@@ -120,11 +120,15 @@ describe('a claim', () => {
 
   it('does not count without a passcode in its 72 hours, is told of and forgets the number', async () => {
     const mobile = someMobile()
-    const { data: claimed } = await claim(mobile)
+    const { data: claimed } = await claim(mobile, key, { reference: 'crm-18' })
     test.clock.advance(72 * HOUR_MS + 60_000)
     for (let times = 0; times < 2; times += 1) await expire()
     expect(await eventsOf(gomti)).toMatchObject([
-      { type: 'lead.expired', data: { claim_id: claimed.claim_id, lead_id: null } },
+      {
+        type: 'lead.expired',
+        subject: `claim ${claimed.claim_id}`,
+        data: { claim_id: claimed.claim_id, lead_id: null, reference: 'crm-18' },
+      },
     ])
     const rows = await asOffice(test.db, (tx) =>
       tx.rows(sql`select contact_hash, user_id from lead_claim where claim_id = ${claimed.claim_id}`),
@@ -157,6 +161,28 @@ describe('a claim', () => {
     expect(JSON.stringify(rows)).not.toContain(mobile)
     expect(JSON.stringify(rows)).toContain(claimed.claim_id)
   })
+
+  it.each([
+    ['9876543210', 400],
+    ['crm-919876543210', 400],
+    ['crm.123456789-1', 200],
+  ])(
+    'with the reference %s answers %i: no telephone number outlives its customer in one',
+    async (reference, status) => {
+      const answer = await claim(someMobile(), key, { reference })
+      expect(answer).toMatchObject({
+        status,
+        ...(status === 400 && {
+          details: [
+            {
+              field: 'reference',
+              message: 'Ten digits in a row may be a phone number: use another reference',
+            },
+          ],
+        }),
+      })
+    },
+  )
 })
 
 it('the own money answers by month', async () => {

@@ -14,7 +14,8 @@ import { filterOf, withLenders, withShares } from './read-customers.ts'
 export const customersRoutes = (serve: Serve, services: Services): void => {
   const { db, now } = services
 
-  serve(listPartnerCustomers, async ({ query, actor: { partner_id } }) => {
+  serve(listPartnerCustomers, async ({ query, actor }) => {
+    const { partner_id } = actor
     const filter = filterOf(query, now())
     const { found, total } = await asPartner(db, partner_id, async (tx) => ({
       found: await withLenders(
@@ -24,7 +25,7 @@ export const customersRoutes = (serve: Serve, services: Services): void => {
       ),
       total: await countLeadsAmong(tx, partner_id, filter),
     }))
-    return { success: true, data: await withShares(services, partner_id, found), total }
+    return { success: true, data: await withShares(services, actor, found), total }
   })
 
   serve(exportPartnerCustomers, ({ query, actor, ip }) => exportCustomers(services, query, actor, ip))

@@ -118,7 +118,10 @@ test('the home counts what staff read in their report', async () => {
   expect(home).toMatchObject({ leads: 3, needs: { counts: [{ state: 'papers', count: 1 }] }, terms: null })
   // Whose lock is over waits for nobody any more.
   const later = { ...running.services, now: () => new Date('2040-01-01T06:00:00Z') }
-  expect((await gatherPartnerHome(later, gomti)).needs).toEqual({ counts: [], newest: [] })
+  expect((await gatherPartnerHome(later, { ...gomti, person: { role: 'owner' } })).needs).toEqual({
+    counts: [],
+    newest: [],
+  })
 })
 
 test('what a product needs and pays follows the lender’s rules and the terms in force', async () => {

@@ -11,6 +11,7 @@ import type { SignedInPartner } from '../../platform/http/actors.ts'
 import { writeCsv, type WrittenCell } from '../../platform/sheets/write-sheet.ts'
 import { asPartner } from '../../partners/scope/as-partner.ts'
 import type { LeadFilter } from '../../partners/accounts/published.ts'
+import { seesMoney } from '../account/partner-account.ts'
 import { listCustomersBelow, type CustomerRow } from './customers.queries.ts'
 import { filterOf, type Found, withLenders, withShares } from './read-customers.ts'
 
@@ -29,13 +30,13 @@ const titles = [
   'State with the lender',
   'Disbursed',
   'Disbursed on',
-  'Your part',
-  'Your part is',
 ]
+/** Left out for a role that is told no share. */
+const partTitles = ['Your part', 'Your part is']
 
 const rupees = (value: number | null): WrittenCell => (value === null ? null : { rupees: value })
 
-/** A line for each lender of a customer; one without any for who has applied nowhere. */
+/** A line for each lender of a customer; one without any for who has applied nowhere. The last two cells are those of the part. */
 const linesOf = (customer: PartnerCustomer): WrittenCell[][] => {
   const own = [
     { day: dayInIndia(new Date(customer.since)) },
@@ -71,14 +72,16 @@ const readPart = (
 /** Part by part; between two parts no connection is held, so that a slow reader costs the database nothing. */
 async function* rowsOfFile(
   services: Pick<Services, 'db' | 'lenders'>,
-  partnerId: number,
+  actor: SignedInPartner,
   filter: LeadFilter,
 ): AsyncGenerator<WrittenCell[]> {
-  yield titles
+  const columns = seesMoney(actor) ? [...titles, ...partTitles] : titles
+  yield columns
   let below: number | null = null
   for (;;) {
-    const part: Found = await readPart(services, partnerId, filter, below)
-    for (const customer of await withShares(services, partnerId, part)) yield* linesOf(customer)
+    const part: Found = await readPart(services, actor.partner_id, filter, below)
+    for (const customer of await withShares(services, actor, part))
+      for (const line of linesOf(customer)) yield line.slice(0, columns.length)
     const last: CustomerRow | undefined = part.rows.at(-1)
     if (last === undefined || part.rows.length < PART) return
     below = last.lead_id
@@ -89,10 +92,11 @@ async function* rowsOfFile(
 export const exportCustomers = async (
   services: Pick<Services, 'db' | 'lenders' | 'now'>,
   question: Query<typeof exportPartnerCustomers>,
-  { partner_id, auditActor }: SignedInPartner,
+  actor: SignedInPartner,
   ip: string,
 ): Promise<StreamedFile> => {
   const at = services.now()
+  const { partner_id, auditActor } = actor
   const asked = Object.entries(question).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   )
@@ -110,5 +114,5 @@ export const exportCustomers = async (
       at,
     ),
   )
-  return new StreamedFile(writeCsv(rowsOfFile(services, partner_id, filterOf(question, at))))
+  return new StreamedFile(writeCsv(rowsOfFile(services, actor, filterOf(question, at))))
 }

@@ -6,6 +6,7 @@ import { listBookedShares } from '../../money/own-money/published.ts'
 import type { LeadFilter } from '../../partners/accounts/published.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { type Reader, seesMoney } from '../account/partner-account.ts'
 import { type CustomerLenderRow, type CustomerRow, listCustomerLenders } from './customers.queries.ts'
 import { presentCustomer } from './present-customer.ts'
 
@@ -47,15 +48,16 @@ export const withLenders = async (
 
 /**
  * Adds the names of the lenders, and what is booked. Whose leads these are was decided under row level security; the ledger is asked for
- * this partner's part of these very applications.
+ * this partner's part of these very applications, where the role is shown it.
  */
 export const withShares = async (
   { db, lenders: directory }: Pick<Services, 'db' | 'lenders'>,
-  partnerId: number,
+  actor: Reader,
   { rows, lenders }: Found,
 ): Promise<PartnerCustomer[]> => {
-  const ids = lenders.map(({ lender_application_id }) => lender_application_id)
-  const shares = ids.length === 0 ? [] : await asOffice(db, (tx) => listBookedShares(tx, partnerId, ids))
+  const ids = seesMoney(actor) ? lenders.map(({ lender_application_id }) => lender_application_id) : []
+  const shares =
+    ids.length === 0 ? [] : await asOffice(db, (tx) => listBookedShares(tx, actor.partner_id, ids))
   const names = directory()
   const nameOf = (lenderId: number): string => names.find(lenderId)?.legal_name ?? `Lender ${lenderId}`
   const facts = {

@@ -13,8 +13,8 @@ import {
 import { ARRIVAL_DAYS } from '../../partners/leads/lead-owner.ts'
 import { asOffice, asPartner } from '../../partners/scope/as-partner.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
-import type { SignedInPartner } from '../../platform/http/actors.ts'
 import { readFigures } from '../../reports/answers/published.ts'
+import type { Reader } from '../account/partner-account.ts'
 import { listCustomersOf } from '../customers/customers.queries.ts'
 import { withLenders, withShares } from '../customers/read-customers.ts'
 import { homeMeasures, monthBefore, orderStates, presentMonth, presentTerms } from './present-partner-home.ts'
@@ -29,9 +29,10 @@ const DAY_MS = 86_400_000
  */
 export const gatherPartnerHome = async (
   services: Pick<Services, 'db' | 'lenders' | 'now'>,
-  { partner_id }: Pick<SignedInPartner, 'partner_id'>,
+  actor: Reader,
 ): Promise<PartnerHome> => {
   const { db } = services
+  const { partner_id } = actor
   const at = services.now()
   const today = dayInIndia(at)
   const month = today.slice(0, 7)
@@ -66,7 +67,7 @@ export const gatherPartnerHome = async (
   )
   const [own, figures] = await Promise.all([ownRows, sums])
   const rows = [...figures.rows.values()]
-  const shown = await withShares(services, partner_id, own.shown)
+  const shown = await withShares(services, actor, own.shown)
   const customers = new Map(shown.map((customer) => [customer.lead_id, customer]))
   const those = (leadIds: readonly number[]) => leadIds.flatMap((leadId) => customers.get(leadId) ?? [])
   return {

@@ -7,6 +7,7 @@ import {
   listTrackingLinks,
   makeOwnLink,
   makeTrackingLink,
+  type PartnerLink,
 } from '@marketplace/contract/partner-area/partner-links'
 import type { Services } from '../../market/services.ts'
 import { listPartnerNames, listStandings } from '../../partners/accounts/published.ts'
@@ -18,13 +19,21 @@ import { brandOrigin } from '../../reference/brands/brand-origin.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import { pageBounds } from '../../platform/http/page-bounds.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import type { SignedInPartner } from '../../platform/http/actors.ts'
 import type { Serve } from '../../platform/http/serve.ts'
+import { seesMoney } from '../account/partner-account.ts'
 import { presentLinkDetail } from './present-link-detail.ts'
 import { presentLinks } from './present-links.ts'
 
-/** What a partner's own path is called to itself. */
-const toItsPartner = <Link extends { name: string; is_own: 0 | 1 }>(link: Link): Link =>
-  link.is_own === 1 ? { ...link, name: 'Your own address' } : link
+/** What a partner's own path is called to itself, and what came of a link without the part for a role that is told no share. */
+const toItsPartner = <Link extends PartnerLink>(
+  actor: Pick<SignedInPartner, 'person'>,
+  { name, figures, ...link }: Link,
+) => ({
+  ...link,
+  name: link.is_own === 1 ? 'Your own address' : name,
+  figures: seesMoney(actor) ? figures : { ...figures, part: null },
+})
 
 export const linksRoutes = (serve: Serve, services: Services): void => {
   const { db, now } = services
@@ -36,7 +45,8 @@ export const linksRoutes = (serve: Serve, services: Services): void => {
       products: [...brand.product_types],
     }))
 
-  serve(listOwnLinks, async ({ query, actor: { partner_id } }) => {
+  serve(listOwnLinks, async ({ query, actor }) => {
+    const { partner_id } = actor
     const day = dayInIndia(now())
     const own = await asPartner(db, partner_id, async (tx) => ({
       rows: await listLinks(tx, { partner_id, state: query.state, day }, pageBounds(query)),
@@ -46,13 +56,14 @@ export const linksRoutes = (serve: Serve, services: Services): void => {
     }))
     const data = await asOffice(db, (office) => presentLinks(services, office, own.rows))
     const counts = { live: own.live, over: own.over }
-    return { success: true, data: data.map(toItsPartner), total: own.total, counts, brands: listBrands() }
+    const links = data.map((link) => toItsPartner(actor, link))
+    return { success: true, data: links, total: own.total, counts, brands: listBrands() }
   })
 
-  serve(getOwnLink, async ({ params: { linkId }, actor: { partner_id } }) => {
-    const link = await asPartner(db, partner_id, (tx) => findLink(tx, linkId))
+  serve(getOwnLink, async ({ params: { linkId }, actor }) => {
+    const link = await asPartner(db, actor.partner_id, (tx) => findLink(tx, linkId))
     if (link === null) throw new Problem('not_found')
-    return succeed(toItsPartner(await presentLinkDetail(services, link)))
+    return succeed(toItsPartner(actor, await presentLinkDetail(services, link)))
   })
 
   serve(makeOwnLink, async ({ body, actor: { partner_id, name, auditActor }, ip }) =>

@@ -10,6 +10,7 @@ import { buildCustomer } from '../../testing/builders/build-customer.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
 import { buildLoans } from '../../testing/builders/build-loans.ts'
 import { buildPartner, type BuiltPartner } from '../../testing/builders/build-partner.ts'
+import { buildPerson } from '../../testing/builders/build-person.ts'
 import { buildStaff, type SignedInStaff } from '../../testing/builders/build-staff.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -221,6 +222,13 @@ describe('a dispute about a lead', () => {
     await call(staff, 'POST', `${url}/accept`, accept)
     const accepted = await call<LeadDispute>(staff, 'POST', `${url}/accept`, accept)
     expect([accepted.state, accepted.adjusted]).toEqual(['ACCEPTED', 1_250.5])
+    const sales = await buildPerson(running.services, kaveri.partner_id, { role: 'sales' })
+    const adjustedAs = async (who: Pick<BuiltPartner, 'headers'>) => {
+      const answer = await running.app.inject({ url: '/api/partner/lead-disputes', headers: who.headers })
+      return answer.json<{ data: LeadDispute[] }>().data.find((one) => one.dispute_id === dispute_id)
+        ?.adjusted
+    }
+    expect([await adjustedAs(kaveri), await adjustedAs(sales)]).toEqual([1_250.5, null])
     expect(await booked()).toEqual([
       { kind: 'partner_accrued', sum: -125_050 },
       { kind: 'partner_share', sum: 125_050 },

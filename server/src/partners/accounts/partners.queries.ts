@@ -219,13 +219,40 @@ export const isSlugTaken = async (db: Database, slug: string): Promise<boolean> 
   return row?.taken === true
 }
 
-/** Deletes requests that were turned down by then and with which nothing was agreed: nobody's partner, and somebody's contact. */
+/** Without a path and without an agreement: nobody's partner. */
+const nothingAgreed = sql`(p.slug is null
+  and not exists (select from partner_terms t where t.partner_id = p.partner_id)
+  and not exists (select from partner_utm u where u.partner_id = p.partner_id))`
+
+const turnedDownBy = (before: Date): Sql =>
+  sql`(p.status = 'closed' and ${nothingAgreed} and p.updated_at < ${before})`
+
+/** Deletes requests that were turned down by then and with which nothing was agreed. One that had signed in to prepare stays, as its rows do. */
 export const forgetRefusedRequests = (tx: Database, before: Date, limit: number): Promise<number> =>
   tx.run(sql`delete from partner where partner_id in (
-    select partner_id from partner where status = 'closed' and slug is null and updated_at < ${before}
-      and not exists (select from partner_terms where partner_terms.partner_id = partner.partner_id)
-      and not exists (select from partner_utm where partner_utm.partner_id = partner.partner_id)
-    limit ${limit})`)
+    select p.partner_id from partner p where ${turnedDownBy(before)} and p.prepares_since is null limit ${limit})`)
+
+/** Those who had signed in to prepare and were turned down by then. */
+export const listTurnedDown = async (tx: Database, before: Date): Promise<number[]> => {
+  const rows = await tx.rows<{ partner_id: number }>(sql`select p.partner_id from partner p
+    where ${turnedDownBy(before)} and p.prepares_since is not null order by p.partner_id`)
+  return rows.map(({ partner_id }) => partner_id)
+}
+
+/**
+ * Empties what says who was turned down after it had signed in to prepare: what it accepted stays, and so does the row that this refers to.
+ * An empty address says that it was done.
+ */
+export const scrubTurnedDown = (
+  tx: Database,
+  before: Date,
+  limit: number,
+): Promise<{ partner_id: number }[]> =>
+  tx.rows(sql`update partner set contact_name = '', email = '', phone = '', legal_name = null, request_note = null, pan = null,
+      pan_index = null, gstin = null, account_name = null, account_number = null, ifsc = null, version = version + 1
+    where partner_id in (select p.partner_id from partner p
+      where ${turnedDownBy(before)} and p.prepares_since is not null and p.email <> '' limit ${limit})
+    returning partner_id`)
 
 /** Who asked to become a partner and was not answered yet, the longest waiting first or the newest. */
 export const listRequestedPartners = (
@@ -255,10 +282,8 @@ export const countRequestedPartners = async (
     sql`select count(*) as count, min(created_at) as oldest_at from partner where status = 'requested'`,
   )) ?? { count: 0, oldest_at: null }
 
-/** Waiting, or turned down before anything was agreed. */
-const isRequest = sql`(status in ('requested', 'closed') and slug is null
-  and not exists (select from partner_terms t where t.partner_id = p.partner_id)
-  and not exists (select from partner_utm u where u.partner_id = p.partner_id))`
+/** Waiting, or turned down before anything was agreed. Who was let in to prepare has an account with rows that refer to it (decision 135). */
+const isRequest = sql`(p.status in ('requested', 'closed') and p.prepares_since is null and ${nothingAgreed})`
 
 const isOf = (contacts: readonly string[]) => sql`(phone = any(${contacts}) or email = any(${contacts}))`
 

@@ -45,6 +45,7 @@ export {
   listInviters,
   listPartnerNames,
   listRequestedPartners,
+  listTurnedDown,
   type PartnerRow,
 } from './partners.queries.ts'
 export { standingRequests } from './set-partner-status.ts'

@@ -73,14 +73,18 @@ export const decideDocumentRow = (
   tx.run(sql`update partner_document set state = ${state}, refused_reason = ${reason}, decided_by = ${by}, decided_at = ${at}
     where document_id = ${documentId} and state = 'sent' and stored_at is not null`)
 
-/** Held until the transaction ends: what was refused or replaced before a moment, and what never arrived whole before another. */
+/**
+ * Held until the transaction ends: what was refused or replaced before a moment, what never arrived whole before another, and all of those
+ * who were turned down.
+ */
 export const lockDocumentsToForget = (
   tx: Database,
-  { before, unfinished }: { before: Date; unfinished: Date },
+  { before, unfinished, turnedDown }: { before: Date; unfinished: Date; turnedDown: readonly number[] },
   limit: number,
 ): Promise<Pick<DocumentRow, 'document_id' | 'partner_id'>[]> =>
   tx.rows(sql`select document_id, partner_id from partner_document
     where (state in ('refused', 'replaced') and decided_at < ${before}) or (stored_at is null and sent_at < ${unfinished})
+      or partner_id = any(${turnedDown}::integer[])
     order by document_id limit ${limit} for update`)
 
 export const deleteDocument = (tx: Database, documentId: string): Promise<number> =>

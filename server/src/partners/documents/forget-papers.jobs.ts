@@ -1,6 +1,7 @@
 import { DOCUMENT_DAYS } from '@marketplace/contract/partners/partner-documents'
 import { ExpectedFailure } from '../../platform/jobs/expected-failure.ts'
 import type { Job } from '../../platform/jobs/job.ts'
+import { listTurnedDown } from '../accounts/published.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { deleteDocument, lockDocumentsToForget } from './documents.queries.ts'
 import { removeDocument } from './sealed-document.ts'
@@ -9,7 +10,7 @@ const DAY_MS = 86_400_000
 const BATCH = 50
 
 /**
- * Deletes papers that were refused or replaced, file and row, and what never arrived whole. Runs every night; a repetition finds
+ * Deletes papers that were refused or replaced, or whose sender was turned down, file and row, and what never arrived whole. Runs every night; a repetition finds
  * nothing. A file that cannot be removed keeps its row and comes again.
  */
 export const forgetPartnerPapers: Job<'forget_partner_papers'> = async (
@@ -25,7 +26,11 @@ export const forgetPartnerPapers: Job<'forget_partner_papers'> = async (
   while (batch === BATCH) {
     if (stop?.aborted === true) throw new ExpectedFailure('stopped before every old paper was deleted')
     batch = await asOffice(db, async (tx) => {
-      const rows = await lockDocumentsToForget(tx, { before, unfinished }, BATCH)
+      const rows = await lockDocumentsToForget(
+        tx,
+        { before, unfinished, turnedDown: await listTurnedDown(tx, before) },
+        BATCH,
+      )
       for (const row of rows) {
         // Inside of the transaction: a file whose bytes could not be removed keeps its row.
         await removeDocument({ files }, row)

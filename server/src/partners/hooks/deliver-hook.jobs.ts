@@ -3,6 +3,7 @@ import type { Job } from '../../platform/jobs/job.ts'
 import type { Services } from '../../platform/services.ts'
 import { findPartnerEvent } from '../events/published.ts'
 import { asOffice } from '../scope/as-partner.ts'
+import { listOpenAmong } from '../scope/partner-scope.queries.ts'
 import { queueOfEndpoint } from './fan-out.ts'
 import { hookBody } from './hook-body.ts'
 import {
@@ -27,13 +28,12 @@ type By = 'clock' | 'partner'
 /** What a target is at a moment: to be tried, to be tried later, or not any more. */
 const standingOf = (
   { state, next_at, is_on, held_until }: DeliveryTarget,
-  by: By,
-  now: Date,
+  { by, isOpen, now }: { by: By; isOpen: boolean; now: Date },
 ): 'due' | 'over' | 'missed' | { at: Date } => {
-  // Whoever sends it again knows where to.
-  if (by === 'partner') return 'due'
+  // Whoever sends it again knows where to; one that was paused or closed right after it is sent nothing.
+  if (by === 'partner') return isOpen ? 'due' : 'over'
   if (state !== 'waiting' || next_at === null) return 'over'
-  if (is_on === 0) return 'missed'
+  if (is_on === 0 || !isOpen) return 'missed'
   const at = held_until !== null && held_until > next_at ? held_until : next_at
   return at > now ? { at } : 'due'
 }
@@ -76,7 +76,8 @@ export const deliverHook: Job<'deliver_hook'> = async (services, { delivery_id, 
     const target = await findTarget(tx, delivery_id)
     if (target === null) return null
     const now = services.now()
-    const standing = standingOf(target, by, now)
+    const isOpen = (await listOpenAmong(tx, [target.partner_id])).has(target.partner_id)
+    const standing = standingOf(target, { by, isOpen, now })
     if (standing === 'missed')
       await setDelivery(tx, delivery_id, { state: 'missed', tries: target.tries, next_at: null, at: now })
     if (typeof standing === 'object')

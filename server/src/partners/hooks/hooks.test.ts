@@ -200,6 +200,34 @@ describe('an event', () => {
   })
 })
 
+describe.each(['paused', 'closed'])('of a partner that is %s', (status) => {
+  const setStatus = (to: string) =>
+    asOffice(test.db, (tx) =>
+      tx.run(sql`update partner set status = ${to} where partner_id = ${partner.partner_id}`),
+    )
+
+  it('nothing is sent that happens or waits, and all of it can be sent once it is active again', async () => {
+    const { endpoint } = await add()
+    await happen()
+    await setStatus(status)
+    await happen()
+    expect(await work()).toBe(1)
+    expect(server.heard).toEqual([])
+    await setStatus('active')
+    expect((await deliveries('?state=missed')).map(({ attempts }) => attempts)).toEqual([0, 0])
+    const since = new Date(test.clock.now().getTime() - 1_000).toISOString()
+    const replay = `hooks/${endpoint.endpoint_id}/replay`
+    expect(await call('POST', replay, { since })).toEqual({ deliveries: 2 })
+    await setStatus(status)
+    await work()
+    expect(server.heard).toEqual([])
+    await setStatus('active')
+    expect(await call('POST', replay, { since })).toEqual({ deliveries: 2 })
+    await work()
+    expect(server.heard).toHaveLength(2)
+  })
+})
+
 describe('an endpoint that is off', () => {
   it('is sent nothing, and by hand what it missed: the same id, the secret of now, its health as it was', async () => {
     const { endpoint, secret: old } = await add()

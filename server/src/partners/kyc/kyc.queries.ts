@@ -122,6 +122,11 @@ export const forgetOldKyc = (tx: Database, before: Date, limit: number): Promise
         and newer.checked_at > old.checked_at and newer.checked_at < ${before}))
     order by old.checked_at limit ${limit}))`)
 
+/** Deletes all that these partners sent. */
+export const forgetKycOf = (tx: Database, partnerIds: readonly number[], limit: number): Promise<number> =>
+  tx.run(sql`delete from partner_kyc_submission where submission_id = any(array(
+    select submission_id from partner_kyc_submission where partner_id = any(${partnerIds}::integer[]) limit ${limit}))`)
+
 export const lockSealedKyc = (tx: Database): Promise<Pick<KycRow, 'submission_id' | 'sealed'>[]> =>
   tx.rows(sql`select submission_id, sealed from partner_kyc_submission order by submission_id for update`)
 

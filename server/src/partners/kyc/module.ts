@@ -1,11 +1,18 @@
 import type { Module } from '../../platform/module.ts'
 import { DOCUMENT_DAYS } from '@marketplace/contract/partners/partner-documents'
+import type { Database } from '../../platform/db/database.ts'
 import type { Services } from '../../reference/services.ts'
+import { listTurnedDown } from '../accounts/published.ts'
 import { asOffice } from '../scope/as-partner.ts'
-import { forgetOldKyc } from './kyc.queries.ts'
+import { forgetKycOf, forgetOldKyc } from './kyc.queries.ts'
 import { kycRoutes } from './kyc.routes.ts'
 import { noteNeededPapers } from './note-needed-papers.jobs.ts'
 import { resealKyc } from './reseal-kyc.ts'
+
+const forgetKyc = async (tx: Database, before: Date, limit: number): Promise<number> => {
+  const deleted = await forgetOldKyc(tx, before, limit)
+  return deleted + (await forgetKycOf(tx, await listTurnedDown(tx, before), limit - deleted))
+}
 
 export const partnerKycModule = {
   routes: kycRoutes,
@@ -14,8 +21,8 @@ export const partnerKycModule = {
     {
       table: 'partner_kyc_submission',
       days: DOCUMENT_DAYS,
-      why: 'details that were refused, or that others took the place of; what stands is kept as long as the partner',
-      forget: (db, before, limit) => asOffice(db, (tx) => forgetOldKyc(tx, before, limit)),
+      why: 'details that were refused, that others took the place of, or whose sender was turned down; what stands is kept as long as the partner',
+      forget: (db, before, limit) => asOffice(db, (tx) => forgetKyc(tx, before, limit)),
     },
   ],
   reseal: { what: 'details that partners sent in', run: resealKyc },

@@ -48,8 +48,7 @@ export const expireLeads: Job<'expire_leads'> = async ({ db, now }) => {
         claims.lapsed.map(({ claim_id, partner_id, reference, product_type, ends_at }) => ({
           partner_id,
           type: 'lead.expired',
-          subject: reference ?? `claim ${claim_id}`,
-          fact: `claim ${claim_id}`,
+          subject: `claim ${claim_id}`,
           data: { lead_id: null, claim_id, reference, product_type, ended_at: ends_at.toISOString() },
           at: ends_at,
         })),

@@ -143,7 +143,8 @@ describe('whose lead a customer is', () => {
 
   test('its lock ends after 90 days: who brings them anew has what is begun then, and the first keeps what was', async () => {
     // No session lasts so long: the numbers without one.
-    const numbersOf = (partner: BuiltPartner) => gatherPartnerHome(running.services, partner)
+    const numbersOf = (partner: BuiltPartner) =>
+      gatherPartnerHome(running.services, { ...partner, person: { role: 'owner' } })
     const begin = running.clock.now().toISOString()
     const mobile = someMobile()
     const first = await arrive(mobile, { url_segment: gomti.slug })

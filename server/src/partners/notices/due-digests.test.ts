@@ -27,5 +27,11 @@ it.each([
   ],
   ['one leaves out all there is', [{ partner_id: 2, digest: 1, muted: ['lead.created'] }], [[1, 4]]],
 ] as const)('%s', (_said, settings, due) => {
-  expect(dueDigests(told, settings).map(({ partner_id, events }) => [partner_id, events])).toEqual(due)
+  expect(
+    dueDigests(told, settings, new Set([1, 2])).map(({ partner_id, events }) => [partner_id, events]),
+  ).toEqual(due)
+})
+
+it('nobody who may not sign in is sent one', () => {
+  expect(dueDigests(told, [], new Set([2]))).toEqual([{ partner_id: 2, events: 5 }])
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { buildPartner, type BuiltPartner } from '../../testing/builders/build-partner.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { asOffice } from '../scope/as-partner.ts'
 import { recordPartnerEvent } from '../events/record-partner-event.ts'
 import { sendDigests } from './send-digests.jobs.ts'
 
@@ -70,6 +71,11 @@ it('lists what a partner alone was told, and notes what was read, one by one or 
 it('writes once a day how much happened the day before, to whom it is wanted by, and nothing of what', async () => {
   const silent = await buildPartner(test.services)
   await tell(silent, 'quiet please')
+  const stopped = await buildPartner(test.services)
+  await tell(stopped, 'not any more')
+  await asOffice(test.db, (tx) =>
+    tx.run(sql`update partner set status = 'paused' where partner_id = ${stopped.partner_id}`),
+  )
   await post(silent, 'notice-settings/save', { digest: 1, muted: ['creative.expiring'] })
   expect((await get(silent, 'notice-settings')).json()).toMatchObject({
     data: { digest: 1, muted: ['creative.expiring'] },

@@ -7,6 +7,7 @@ import type { Services } from '../../reference/services.ts'
 import { listPayees } from '../accounts/published.ts'
 import { countEventsByPartner } from '../events/published.ts'
 import { asOffice } from '../scope/as-partner.ts'
+import { listOpenAmong } from '../scope/partner-scope.queries.ts'
 import { listAddresses } from '../people/published.ts'
 import { dueDigests, type DueDigest } from './due-digests.ts'
 import { addDigest, listNoticeSettings } from './notices.queries.ts'
@@ -51,9 +52,11 @@ const send = async (
 export const sendDigests: Job<'send_partner_digests', Services> = async (services, _payload, attempt) => {
   const { db, now } = services
   const { day, from, to } = dayBefore(now())
-  const due = await asOffice(db, async (tx) =>
-    dueDigests(await countEventsByPartner(tx, { from, to }), await listNoticeSettings(tx)),
-  )
+  const due = await asOffice(db, async (tx) => {
+    const told = await countEventsByPartner(tx, { from, to })
+    const open = await listOpenAmong(tx, [...new Set(told.map(({ partner_id }) => partner_id))])
+    return dueDigests(told, await listNoticeSettings(tx), open)
+  })
   for (const one of due) {
     if (attempt.stop?.aborted === true) return
     await asOffice(db, (tx) => send(services, tx, one, day))

@@ -31,3 +31,14 @@ export const isBound = async (tx: Database): Promise<boolean> => {
 export const enterOffice = async (tx: Database): Promise<void> => {
   await tx.row(prepared('enter-office', sql`select set_config('app.office', '1', true)`))
 }
+
+/** Which of these partners may sign in, as the office: what is sent goes to no other. */
+export const listOpenAmong = async (
+  office: Database,
+  partnerIds: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const rows = await office.rows<{ partner_id: number }>(
+    sql`select partner_id from open_partner where partner_id = any(${partnerIds}::integer[])`,
+  )
+  return new Set(rows.map(({ partner_id }) => partner_id))
+}

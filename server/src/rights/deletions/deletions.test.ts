@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import type { Certificate, StaffDeletionPreview } from '@marketplace/contract/rights/deletions'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { held, jobs } from '../../app/modules.ts'
+import { planAfterWithdrawal } from '../../customers/planned-erasures/plan-after-withdrawal.ts'
+import { undoBySignIn } from '../../customers/planned-erasures/undo-by-sign-in.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { buildCustomer, someMobile, type SignedInCustomer } from '../../testing/builders/build-customer.ts'
 import { buildLender } from '../../testing/builders/build-lender.ts'
@@ -295,5 +297,81 @@ describe('a customer who has not asked', () => {
     await signInByCalls(running, { mobile_phone_number: customer.mobile_phone_number ?? '' })
     const { planned } = await read<StaffDeletionPreview>(`/api/deletions/preview/${customer.user_id}`)
     expect(planned).toMatchObject({ cause: 'staff_decided', order: { put_off: 'contact_changed' } })
+  })
+})
+
+describe('a withdrawal of the terms', () => {
+  const DAY_MS = 24 * HOUR_MS
+  const withdraw = async ({ user_id }: SignedInCustomer): Promise<Date> => {
+    const brand = running.services.brands().brands[0]?.brand.name ?? ''
+    return running.db.transaction((tx) =>
+      planAfterWithdrawal(running.services, tx, { user_id, brand, now: running.clock.now() }),
+    )
+  }
+  const planOf = (user_id: string) =>
+    running.db.row(
+      sql`select cause, due_at, ordered is not null as ordered from planned_erasure where user_id = ${user_id}`,
+    )
+  /** Two of staff decide it, for the day after a change of contact has settled. */
+  const decided = async (customer: SignedInCustomer): Promise<void> => {
+    const { user_id } = customer
+    staff = await buildStaff(running.services)
+    second = await buildStaff(running.services)
+    const proposal = { user_id, ground: 'false_identity', reference: 'CASE-7' }
+    expect((await send('/api/deletions/propose', proposal)).statusCode).toBe(200)
+    const asked = await running.db.row<{ request_id: number }>(
+      sql`select request_id from approval_request where subject = ${user_id} and decision is null`,
+    )
+    const decision = { request_id: asked?.request_id, decision: 'approved', note: 'I have read the case' }
+    expect((await send('/api/approvals/decide', decision, second)).statusCode).toBe(200)
+  }
+
+  it.each(['before', 'after'])('made %s an order keeps its day where staff stop the order', async (when) => {
+    const customer = await buildCustomer(running.services)
+    const { user_id } = customer
+    await changeContact(customer)
+    if (when === 'after') await decided(customer)
+    const day = await withdraw(customer)
+    if (when === 'before') await decided(customer)
+    expect(await planOf(user_id)).toMatchObject({ cause: 'staff_decided', ordered: true })
+    expect((await send('/api/deletions/stop', { user_id })).statusCode).toBe(200)
+    expect(await planOf(user_id)).toEqual({ cause: 'terms_withdrawn', due_at: day, ordered: false })
+    running.clock.set(day.toISOString())
+    await eraseDue()
+    expect(await isDeleted(user_id)).toBe(true)
+  })
+
+  it('is done on its day, whatever puts the order off that stands over it', async () => {
+    const customer = await buildCustomer(running.services)
+    const { user_id } = customer
+    const day = await withdraw(customer)
+    running.clock.set(new Date(day.getTime() - 2 * DAY_MS).toISOString())
+    await changeContact(customer)
+    // A change of contact would hold the order for three days.
+    await decided(customer)
+    expect(await planOf(user_id)).toEqual({ cause: 'staff_decided', due_at: day, ordered: true })
+    await running.db.run(sql`insert into complaint (number, user_id, category, created_at, due_at)
+      values ('C-2345-6789', ${user_id}, 'data', ${running.clock.now()}, ${day})`)
+    running.clock.advance(2 * DAY_MS)
+    await eraseDue()
+    expect(await isDeleted(user_id)).toBe(true)
+    const deletion = await running.db.row(
+      sql`select record ->> 'cause' as cause, record -> 'order' as "order" from deletion where user_id = ${user_id}`,
+    )
+    expect(deletion).toEqual({ cause: 'terms_withdrawn', order: null })
+  })
+
+  it('is undone by signing in and agreeing anew, and the order over it is not', async () => {
+    const customer = await buildCustomer(running.services)
+    const { user_id } = customer
+    await changeContact(customer)
+    await withdraw(customer)
+    await decided(customer)
+    const undo = (agreed_at: Date | null) =>
+      running.db.transaction((tx) => undoBySignIn(tx, user_id, { agreed_at, now: running.clock.now() }))
+    await expect(undo(null)).rejects.toMatchObject({ code: 'not_found' })
+    await undo(running.clock.now())
+    expect((await send('/api/deletions/stop', { user_id })).statusCode).toBe(200)
+    expect(await planOf(user_id)).toBeNull()
   })
 })

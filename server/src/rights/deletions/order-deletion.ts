@@ -61,7 +61,7 @@ const writeOrder = async (
   await checkReference(services, tx, user_id, actor.staff_id, reference)
   const verdict = judgeDeletion('asked_of_staff', await readStand(services, tx, user_id))
   if (verdict.may === 'no') throw new Error('what a customer asks for is put off and never refused')
-  const due_at = verdict.may === 'later' ? verdict.until : now
+  const wished = verdict.may === 'later' ? verdict.until : now
   const ordered = {
     request_id,
     reference,
@@ -72,8 +72,9 @@ const writeOrder = async (
     put_off: verdict.may === 'later' ? verdict.because : null,
     ...(verdict.may === 'later' && (await stopAllContact(tx, user_id, actor.username, now))),
   }
-  const isNew = await orderErasure(tx, { user_id, cause: 'asked_of_staff', planned_at: now, due_at, ordered })
-  if (isNew === 0) throw new Problem('conflict')
+  const plan = { user_id, cause: 'asked_of_staff', planned_at: now, due_at: wished, ordered } as const
+  const due_at = await orderErasure(tx, plan)
+  if (due_at === null) throw new Problem('conflict')
   await services.addJob(tx, 'erase_due_customers', {}, { run_at: due_at })
   await recordEvent(
     tx,

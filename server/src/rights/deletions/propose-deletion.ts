@@ -57,7 +57,7 @@ export const deletionKind: SecondPersonKind<Services> = {
   perform: async (services, tx, { subject, detail, asked_by, asked_by_name }, by, at) => {
     if (!(await lockForErasure(tx, subject))) throw new Problem('not_found')
     const verdict = await judge(services, tx, subject)
-    const due_at = verdict.may === 'later' ? verdict.until : at
+    const wished = verdict.may === 'later' ? verdict.until : at
     const ordered = {
       request_id: randomUUID(),
       reference: { kind: 'letter', id: String(detail['reference']) },
@@ -68,8 +68,15 @@ export const deletionKind: SecondPersonKind<Services> = {
       put_off: verdict.may === 'later' ? verdict.because : null,
       ...(verdict.may === 'later' && (await stopAllContact(tx, subject, asked_by_name, at))),
     } as const
-    const plan = { user_id: subject, cause: 'staff_decided', planned_at: at, due_at, ordered } as const
-    if ((await orderErasure(tx, plan)) === 0) throw new Problem('conflict')
+    const plan = {
+      user_id: subject,
+      cause: 'staff_decided',
+      planned_at: at,
+      due_at: wished,
+      ordered,
+    } as const
+    const due_at = await orderErasure(tx, plan)
+    if (due_at === null) throw new Problem('conflict')
     await services.addJob(tx, 'erase_due_customers', {}, { run_at: due_at })
     await recordEvent(
       tx,

@@ -19,21 +19,30 @@ import { putOffWithoutNotice } from './put-off-without-notice.ts'
 
 const DAY_MS = 86_400_000
 
-/** Whether the customer stays for now: what was ordered is judged anew on its day, and a notice has to have arrived. */
-const isPutOff = async (
+/** By what a customer is deleted whose day has come. */
+type Reason = Pick<PlannedErasure, 'cause' | 'ordered'>
+
+/**
+ * By what the customer is deleted now: what was ordered is judged anew on its day, and a notice has to have arrived. On the day of a
+ * withdrawal of `terms` nothing holds it: an order that may not be done then is not what deletes them.
+ * @returns null where they stay for now.
+ */
+const reasonNow = async (
   services: Services,
   tx: Database,
   plan: PlannedErasure,
   now: Date,
-): Promise<boolean> => {
+): Promise<Reason | null> => {
   const { user_id, cause } = plan
-  if (cause === 'silence') return putOffWithoutNotice(tx, plan, now)
-  if (cause === 'terms_withdrawn') return false
+  if (cause === 'silence') return (await putOffWithoutNotice(tx, plan, now)) ? null : plan
+  if (cause === 'terms_withdrawn') return plan
   const verdict = judgeDeletion(cause, await readStand(services, tx, user_id))
-  if (verdict.may === 'now') return false
+  if (verdict.may === 'now') return plan
+  if (plan.own_cause === 'terms_withdrawn' && plan.own_due_at !== null && plan.own_due_at <= now)
+    return { cause: plan.own_cause, ordered: null }
   const due_at = verdict.may === 'later' ? verdict.until : new Date(now.getTime() + DAY_MS)
   await putOffOrder(tx, user_id, { due_at, because: verdict.because })
-  return true
+  return null
 }
 
 /**
@@ -51,7 +60,8 @@ export const eraseOne = async <S extends Services>(
     // Whoever signs in holds the row and takes the plan away: with the row in hand the plan is the last word.
     const plan = await findPlannedErasure(tx, userId)
     if (plan === null || plan.due_at > now) return null
-    if (await isPutOff(services, tx, plan, now)) return null
+    const reason = await reasonNow(services, tx, plan, now)
+    if (reason === null) return null
     const reach = await findReach(tx, userId)
     const times = await findCustomerTimes(tx, userId)
     return eraseAccount(held, services, tx, {
@@ -60,8 +70,8 @@ export const eraseOne = async <S extends Services>(
       language: reach?.language ?? 'en',
       ip: null,
       recipient: reach === null ? null : (addressOf(reach)?.to ?? null),
-      cause: plan.cause,
-      order: plan.ordered,
+      cause: reason.cause,
+      order: reason.ordered,
       now,
     })
   })

@@ -220,6 +220,7 @@ export const TextDialog = ({ text, onClose }: TextDialogProps) => {
             <SelectField
               label="For what"
               options={purposeOptions}
+              disabled={text !== null}
               error={errors['purpose']}
               value={values.purpose}
               onChange={({ target }) => set({ purpose: purposeOf(target.value) })}

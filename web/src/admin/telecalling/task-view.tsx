@@ -6,6 +6,7 @@ import {
 } from '@marketplace/contract/care/telecalling'
 import { IconPhone } from '@tabler/icons-react'
 import { useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
 import { Link } from '../../router/link.tsx'
 import { KeyCap } from '../../office/keys/key-cap.tsx'
 import { useKey } from '../../office/keys/page-keys.ts'
@@ -21,6 +22,10 @@ import { SayPart } from './say-part.tsx'
 import { SettleForm } from './settle-form.tsx'
 import { SidePart } from './side-part.tsx'
 import { useBeat, type Beat } from './use-beat.ts'
+
+/** Nothing rings: pressed again it is another call. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 429 || error.status === 503)
 
 const CallPart = ({ task, desk, beat }: { task: CallTask; desk: CallDesk; beat: Beat }) => {
   // Pressed again after a lost answer it is the same call; after one that is over, another.
@@ -40,6 +45,7 @@ const CallPart = ({ task, desk, beat }: { task: CallTask; desk: CallDesk; beat: 
       setRequestId(crypto.randomUUID())
     } catch (error) {
       setFailure(error)
+      if (isRefused(error)) setRequestId(crypto.randomUUID())
     } finally {
       setBusy(false)
     }
@@ -99,7 +105,11 @@ export const TaskView = ({ task, desk }: { task: CallTask; desk: CallDesk }) => 
             </span>
           </p>
           <h2 className="text-xl wrap-anywhere">
-            <Link to={`/admin/csr-portal/${task.user_id}`}>{task.name}</Link>
+            {/* Beside the call: this page keeps the task while it stands. */}
+            <Link to={`/admin/csr-portal/${task.user_id}`} target="_blank" rel="noopener">
+              {task.name}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </Link>
           </h2>
           <p className="text-sm text-ink-soft">{[languageText(task.language), ...task.about].join(' · ')}</p>
           <p className="mt-1 wrap-anywhere">

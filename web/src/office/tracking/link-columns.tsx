@@ -53,7 +53,7 @@ export const linkColumns = <Row extends PartnerLink>(
     width: 104,
     align: 'end',
     hint: 'An estimate until it is on a statement',
-    cell: ({ figures }) => exactDigits(figures.part),
+    cell: ({ figures: { part: sum } }) => (sum === null ? '–' : exactDigits(sum)),
     exported: ({ figures }) => figures.part,
   },
   {

@@ -196,7 +196,9 @@ export const LinkView = ({ link, tracePath, facts = none }: LinkViewProps) => {
                 label: 'Counted by QR',
                 value: `${number(figures.qr)} of ${number(figures.counted)}`,
               },
-              { key: 'part', label: 'Part, an estimate', value: exactRupees(figures.part) },
+              ...(figures.part === null
+                ? []
+                : [{ key: 'part', label: 'Part, an estimate', value: exactRupees(figures.part) }]),
             ]}
           />
         </Card>

@@ -1,4 +1,5 @@
 import type { PartnerCustomer } from '@marketplace/contract/partner-area/partner-customers'
+import type { PartnerRole } from '@marketplace/contract/platform/call'
 import { todayInIndia } from '../../office/form/calendar-day.ts'
 import { agoColumn, dayColumn, textColumn } from '../../office/list/row-columns.tsx'
 import { RowButton } from '../../office/list/row-name.tsx'
@@ -11,9 +12,19 @@ import { stateWords } from './progress-words.ts'
 export const contactWords = ({ masked_contact }: Pick<PartnerCustomer, 'masked_contact'>): string =>
   masked_contact === '' ? 'Account deleted' : masked_contact
 
-/** Who, for what, where they stand and what it brings. @param open shows one with its lenders */
+const ownPart: Column<PartnerCustomer> = {
+  key: 'own_part',
+  title: 'Your part ₹',
+  width: 104,
+  align: 'end',
+  hint: 'Dotted: an estimate by your terms until the lender pays',
+  cell: (customer) => <OwnPart {...customer} />,
+}
+
+/** Who, for what, where they stand and what it brings. @param open shows one with its lenders @param role sales are told no share */
 export const customerColumns = (
   open: (customer: PartnerCustomer) => void,
+  role: PartnerRole,
 ): readonly Column<PartnerCustomer>[] => [
   {
     key: 'contact',
@@ -53,14 +64,7 @@ export const customerColumns = (
     align: 'end',
     cell: ({ lenders }) => (lenders.length === 0 ? '–' : String(lenders.length)),
   },
-  {
-    key: 'own_part',
-    title: 'Your part ₹',
-    width: 104,
-    align: 'end',
-    hint: 'Dotted: an estimate by your terms until the lender pays',
-    cell: (customer) => <OwnPart {...customer} />,
-  },
+  ...(role === 'sales' ? [] : [ownPart]),
   agoColumn('news', 'News', ({ news_at }) => news_at, { width: 72 }),
   dayColumn('since', 'Since', ({ since }) => todayInIndia(Date.parse(since))),
   dayColumn('until', 'Yours until', ({ locked_until }) => todayInIndia(Date.parse(locked_until)), {

@@ -3,12 +3,18 @@ import { formatRupees } from '../../office/show/format-rupees.ts'
 import { dayText, timeText } from '../../office/show/day-text.ts'
 import { KeyValueList } from '../../office/show/key-value-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { usePartnerRole } from '../roles/use-partner-role.ts'
 import { contactWords } from './customer-columns.tsx'
 import { OwnPart } from './own-part.tsx'
 import { ResumeLinkButtons } from './resume-link-buttons.tsx'
 import { lenderStatusWords, needWords, stateWords } from './progress-words.ts'
 
-const Lenders = ({ lenders }: Pick<PartnerCustomer, 'lenders'>) => {
+interface LendersProps extends Pick<PartnerCustomer, 'lenders'> {
+  /** False for sales, who are told no share. */
+  showsPart: boolean
+}
+
+const Lenders = ({ lenders, showsPart }: LendersProps) => {
   if (lenders.length === 0)
     return <p className="text-sm text-ink-soft">They have applied to no lender yet.</p>
   return (
@@ -33,10 +39,12 @@ const Lenders = ({ lenders }: Pick<PartnerCustomer, 'lenders'>) => {
               </span>
             )}
           </span>
-          <span className="figures sm:text-end">
-            <span className="block text-xs text-ink-soft">Your part ₹</span>
-            <OwnPart {...lender} />
-          </span>
+          {showsPart ? (
+            <span className="figures sm:text-end">
+              <span className="block text-xs text-ink-soft">Your part ₹</span>
+              <OwnPart {...lender} />
+            </span>
+          ) : null}
         </li>
       ))}
     </ul>
@@ -44,40 +52,43 @@ const Lenders = ({ lenders }: Pick<PartnerCustomer, 'lenders'>) => {
 }
 
 /** One customer with every lender that they applied to while they were the partner's. */
-export const CustomerDialog = ({ customer, onClose }: { customer: PartnerCustomer; onClose: () => void }) => (
-  <Dialog
-    isOpen
-    isWide
-    title={`${contactWords(customer)}, ${customer.product_type}`}
-    onClose={onClose}
-    closeLabel="Close"
-  >
-    <div className="grid gap-4">
-      <KeyValueList
-        rows={[
-          {
-            key: 'state',
-            label: 'State',
-            value: `${stateWords[customer.state].label}${needWords[customer.state] === undefined ? '' : `: ${needWords[customer.state]}`}`,
-          },
-          { key: 'since', label: 'Your customer since', value: timeText(customer.since) },
-          {
-            key: 'until',
-            label: 'Yours until',
-            value: `${timeText(customer.locked_until)}. Until then nobody else is given this customer for this product; what was begun by then stays yours.`,
-          },
-          { key: 'part', label: 'Your part ₹', value: <OwnPart {...customer} /> },
-        ]}
-      />
-      {needsYou.some((state) => state === customer.state) ? (
-        <ResumeLinkButtons leadId={customer.lead_id} of={contactWords(customer)} />
-      ) : null}
-      <section aria-labelledby="customer-lenders">
-        <h3 id="customer-lenders" className="mb-1 text-sm font-semibold">
-          Lenders
-        </h3>
-        <Lenders lenders={customer.lenders} />
-      </section>
-    </div>
-  </Dialog>
-)
+export const CustomerDialog = ({ customer, onClose }: { customer: PartnerCustomer; onClose: () => void }) => {
+  const showsPart = usePartnerRole() !== 'sales'
+  return (
+    <Dialog
+      isOpen
+      isWide
+      title={`${contactWords(customer)}, ${customer.product_type}`}
+      onClose={onClose}
+      closeLabel="Close"
+    >
+      <div className="grid gap-4">
+        <KeyValueList
+          rows={[
+            {
+              key: 'state',
+              label: 'State',
+              value: `${stateWords[customer.state].label}${needWords[customer.state] === undefined ? '' : `: ${needWords[customer.state]}`}`,
+            },
+            { key: 'since', label: 'Your customer since', value: timeText(customer.since) },
+            {
+              key: 'until',
+              label: 'Yours until',
+              value: `${timeText(customer.locked_until)}. Until then nobody else is given this customer for this product; what was begun by then stays yours.`,
+            },
+            ...(showsPart ? [{ key: 'part', label: 'Your part ₹', value: <OwnPart {...customer} /> }] : []),
+          ]}
+        />
+        {needsYou.some((state) => state === customer.state) ? (
+          <ResumeLinkButtons leadId={customer.lead_id} of={contactWords(customer)} />
+        ) : null}
+        <section aria-labelledby="customer-lenders">
+          <h3 id="customer-lenders" className="mb-1 text-sm font-semibold">
+            Lenders
+          </h3>
+          <Lenders lenders={customer.lenders} showsPart={showsPart} />
+        </section>
+      </div>
+    </Dialog>
+  )
+}

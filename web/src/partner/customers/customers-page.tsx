@@ -19,6 +19,7 @@ import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { useDebounced } from '../../office/table/use-debounced.ts'
 import { useUrlState } from '../../office/table/use-url-state.ts'
 import { Button } from '../../ui/button.tsx'
+import { usePartnerRole } from '../roles/use-partner-role.ts'
 import { customerColumns } from './customer-columns.tsx'
 import { CustomerDialog } from './customer-dialog.tsx'
 import { stateWords } from './progress-words.ts'
@@ -75,12 +76,13 @@ export const CustomersPage = () => {
     }),
   )
   const [open, setOpen] = useState<PartnerCustomer | null>(null)
-  const columns = useMemo(() => customerColumns(setOpen), [])
+  const role = usePartnerRole()
+  const columns = useMemo(() => customerColumns(setOpen, role), [role])
   return (
     <>
       <PageHeading
         title="Customers"
-        text="Whom you brought, for which product, and where they stand. Dotted sums are estimates by your terms until the lender pays."
+        text={`Whom you brought, for which product, and where they stand.${role === 'sales' ? '' : ' Dotted sums are estimates by your terms until the lender pays.'}`}
         actions={
           <Button
             changes

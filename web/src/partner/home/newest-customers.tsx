@@ -5,6 +5,7 @@ import { DataTable } from '../../office/table/data-table.tsx'
 import { EmptyRows } from '../../office/table/empty-rows.tsx'
 import { customerColumns } from '../customers/customer-columns.tsx'
 import { CustomerDialog } from '../customers/customer-dialog.tsx'
+import { usePartnerRole } from '../roles/use-partner-role.ts'
 
 const keyOf = ({ lead_id }: PartnerCustomer): number => lead_id
 const shown: ReadonlySet<string> = new Set(['contact', 'product', 'amount', 'state', 'own_part', 'news'])
@@ -18,7 +19,8 @@ export const NewestCustomers = ({
   total: number
 }) => {
   const [open, setOpen] = useState<PartnerCustomer | null>(null)
-  const columns = useMemo(() => customerColumns(setOpen).filter(({ key }) => shown.has(key)), [])
+  const role = usePartnerRole()
+  const columns = useMemo(() => customerColumns(setOpen, role).filter(({ key }) => shown.has(key)), [role])
   return (
     <section aria-labelledby="customers">
       <div className="mb-2 flex items-baseline justify-between gap-3">

@@ -19,13 +19,16 @@ import { linkColumns } from '../../office/tracking/link-columns.tsx'
 import { LinkDialog } from '../../office/tracking/link-dialog.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { usePartnerRole } from '../roles/use-partner-role.ts'
 import { LinkCards } from './link-cards.tsx'
 
 const PAGE_SIZE = 25
 const defaults = { page: '1', state: 'live' }
 const keyOf = ({ link_id }: PartnerLink): number => link_id
 const pathOf = ({ link_id }: PartnerLink): string => `/partner/links/${link_id}`
-const columns = linkColumns<PartnerLink>(pathOf, 'Your part')
+const allColumns = linkColumns<PartnerLink>(pathOf, 'Your part')
+/** Sales are told no share. */
+const salesColumns = allColumns.filter(({ key }) => key !== 'part')
 const ownRevenue = ask('account', getPartnerRevenue, {})
 
 const none = (
@@ -41,6 +44,7 @@ const noneOver = (
 
 /** The partner's links, with what was clicked and what came of it. */
 export const OwnLinksPage = () => {
+  const columns = usePartnerRole() === 'sales' ? salesColumns : allColumns
   const navigate = useNavigate()
   const [state, setState] = useUrlState(defaults)
   const [isMaking, setMaking] = useState(false)

@@ -5,6 +5,7 @@ import { PageHeading } from '../../office/show/page-heading.tsx'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { termsWords } from '../home/share-words.ts'
+import { usePartnerRole } from '../roles/use-partner-role.ts'
 import { productWords } from './needs-words.ts'
 
 const offering = ask('partner-offering', listProductOffering, {})
@@ -34,11 +35,12 @@ const ProductRow = ({ product }: { product: OfferedProduct }) => (
 /** What the partner's customers can be offered today; each product opens what it needs and pays. */
 export const OfferingPage = () => {
   const { value, error, reload } = useAnswer(offering)
+  const role = usePartnerRole()
   return (
     <>
       <PageHeading
         title="Product offering"
-        text={value === null ? undefined : termsWords(value.data.terms)}
+        text={value === null || role === 'sales' ? undefined : termsWords(value.data.terms)}
       />
       {error === null ? null : <ErrorState error={error} onRetry={reload} />}
       {value === null ? (

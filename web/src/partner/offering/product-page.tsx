@@ -11,6 +11,7 @@ import { ErrorState } from '../../office/table/empty-state.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { termsWords } from '../home/share-words.ts'
+import { usePartnerRole } from '../roles/use-partner-role.ts'
 import { askedOf, atHandFor, stepsOf } from './asked-of-customers.ts'
 import { lenderFacts, payWords, productWords } from './needs-words.ts'
 import { ShareButton } from './share-button.tsx'
@@ -35,13 +36,13 @@ const Pay = ({ lender: { pay } }: { lender: OfferedLender }) =>
     </div>
   )
 
-const LenderCard = ({ lender }: { lender: OfferedLender }) => (
+const LenderCard = ({ lender, showsPay }: { lender: OfferedLender; showsPay: boolean }) => (
   <Card aria-labelledby={`lender-${lender.lender_id}`}>
     <h3 id={`lender-${lender.lender_id}`} className="text-base">
       {lender.legal_name}
     </h3>
     <p className="mb-2 text-sm text-ink-soft">{lender.lender_kind ?? ''}</p>
-    <Pay lender={lender} />
+    {showsPay ? <Pay lender={lender} /> : null}
     <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2 min-[80rem]:grid-cols-3">
       {lenderFacts(lender).map(({ key, label, value }) => (
         <div key={key}>
@@ -96,22 +97,30 @@ const Asked = ({ product }: { product: LoanProduct }) => (
   </aside>
 )
 
-const Loan = ({ offering: { lenders, day }, product }: { offering: Offering; product: LoanProduct }) => (
+interface LoanProps {
+  offering: Offering
+  product: LoanProduct
+  /** False for sales, who are told no share. */
+  showsPay: boolean
+}
+
+const Loan = ({ offering: { lenders, day }, product, showsPay }: LoanProps) => (
   <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
     <section aria-labelledby="lenders" className="grid min-w-0 gap-3">
       <h2 id="lenders" className="text-base">
-        Lenders on {dayText(day)}, the one that would bring you most first
+        Lenders on {dayText(day)}
+        {showsPay ? ', the one that would bring you most first' : ', by name'}
       </h2>
       {lenders.length === 0 ? (
         <p className="text-sm text-ink-soft">
           No lender of this product is live today. A customer who chooses it now sees no offers.
         </p>
       ) : (
-        lenders.map((lender) => <LenderCard key={lender.lender_id} lender={lender} />)
+        lenders.map((lender) => <LenderCard key={lender.lender_id} lender={lender} showsPay={showsPay} />)
       )}
       <p className="text-sm text-ink-soft">
-        The order here is for you alone. Customers see offers in our published order, which no partner and no
-        commission changes.
+        {showsPay ? 'The order here is for you alone. ' : ''}Customers see offers in our published order,
+        which no partner and no commission changes.
       </p>
     </section>
     <Asked product={product} />
@@ -127,11 +136,12 @@ const Other = () => (
 
 const Found = ({ offering }: { offering: Offering }) => {
   const { product, terms } = offering
+  const showsPay = usePartnerRole() !== 'sales'
   return (
     <>
-      <p className="mb-4 text-sm">{termsWords(terms)}</p>
+      {showsPay ? <p className="mb-4 text-sm">{termsWords(terms)}</p> : null}
       {isLoanProduct(product.product_type) ? (
-        <Loan offering={offering} product={product.product_type} />
+        <Loan offering={offering} product={product.product_type} showsPay={showsPay} />
       ) : (
         <Other />
       )}

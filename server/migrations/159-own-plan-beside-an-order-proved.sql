@@ -1,0 +1,3 @@
+alter table planned_erasure validate constraint planned_erasure_own_cause;
+alter table planned_erasure validate constraint planned_erasure_own_whole;
+alter table planned_erasure validate constraint planned_erasure_own_beside;
