@@ -9,7 +9,7 @@ it.each([
   ['palbn26112400042', 'utr_invalid'],
   ['PALBN26112400042PALBN261', 'utr_invalid'],
 ])('the UTR %s: %s', (utr, problem) => {
-  expect(problemOf(recordPayoutPaid.body, { utr, day: '2026-11-24' })).toBe(problem)
+  expect(problemOf(recordPayoutPaid.body, { run_id: 1, utr, day: '2026-11-24' })).toBe(problem)
 })
 
 const terms = {

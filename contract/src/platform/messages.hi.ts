@@ -48,7 +48,7 @@ export const messagesHi: Record<MessageKey, string> = {
   household_below_income: 'परिवार की साल भर की आय आपकी अपनी साल भर की आय से कम नहीं हो सकती। दोनों रकमें जाँचें',
   deletion_word_wrong: 'ऊपर लिखा शब्द ठीक वैसा ही लिखें',
   invalid_value: 'यह यहाँ मान्य नहीं है',
-  reference_holds_number: 'लगातार दस अंक फ़ोन नंबर हो सकते हैं: कोई दूसरा संदर्भ दें',
+  reference_holds_number: 'लगातार दस अंक फ़ोन नंबर हो सकते हैं: कोई दूसरा रेफ़रेंस दें',
   invalid_request: 'कृपया जिन जगहों पर निशान है उन्हें जाँचें',
   unknown_field: 'इस अनुरोध में ऐसी जानकारी है जो यहाँ नहीं ली जाती',
   not_signed_in: 'आगे बढ़ने के लिए साइन इन करें',
