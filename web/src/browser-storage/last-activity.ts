@@ -19,3 +19,11 @@ export const noteActivity = (at: number): void => {
     // Each tab by itself, as said above.
   }
 }
+
+export const forgetActivity = (): void => {
+  try {
+    localStorage.removeItem(NAME)
+  } catch {
+    // Nothing was noted.
+  }
+}

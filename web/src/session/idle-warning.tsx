@@ -3,7 +3,7 @@ import { useText } from '../i18n/use-text.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { signOutAndReload } from './sign-out.ts'
-import { announcedSeconds, useIdleCountdown } from './use-idle-countdown.ts'
+import { announcedSeconds, stayHere, useIdleCountdown } from './use-idle-countdown.ts'
 
 const leave = (): void => void signOutAndReload()
 
@@ -23,7 +23,7 @@ export const IdleWarning = ({ lateMs }: { lateMs: number }) => {
       title={t('idle.heading')}
       onClose={null}
       closeLabel={t('layout.close')}
-      actions={<Button onClick={() => location.reload()}>{t('idle.stay')}</Button>}
+      actions={<Button onClick={stayHere}>{t('idle.stay')}</Button>}
     >
       <p className="figures">{text(seconds)}</p>
       <p className="sr-only" aria-live="polite">

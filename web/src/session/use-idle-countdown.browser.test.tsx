@@ -105,6 +105,18 @@ test('a clock that was set back keeps nobody logged in', async () => {
   expect(page.current).toBe(30)
 })
 
+test('a computer that slept before the warning is warned as it wakes, whatever comes first', async () => {
+  const page = await mountCountdown(vi.fn<() => void>())
+  await wait(10_000)
+  await act(() => document.dispatchEvent(new MouseEvent('mousemove', { bubbles: true })))
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await act(() => document.dispatchEvent(new MouseEvent('mousemove', { bubbles: true })))
+  expect(page.current).toBe(30)
+  await act(() => document.dispatchEvent(new MouseEvent('mousemove', { bubbles: true })))
+  await wait(5_000)
+  expect(page.current).toBe(25)
+})
+
 test('after the page is left nothing is over', async () => {
   const onOver = vi.fn<() => void>()
   const page = await mountCountdown(onOver)
@@ -112,6 +124,7 @@ test('after the page is left nothing is over', async () => {
   await page.unmount()
   await wait(60_000)
   expect(onOver).not.toHaveBeenCalled()
+  expect(localStorage.getItem('last_activity')).toBe(null)
 })
 
 test.each([

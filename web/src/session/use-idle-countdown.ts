@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIdleTimer } from 'react-idle-timer'
-import { noteActivity, readLastActivity } from '../browser-storage/last-activity.ts'
+import { forgetActivity, noteActivity, readLastActivity } from '../browser-storage/last-activity.ts'
 
 interface Countdown {
   begun: number
@@ -32,16 +32,23 @@ export const useIdleCountdown = (
   const [isIdle, setIdle] = useState(false)
   const [countdown, setCountdown] = useState<Countdown | null>(null)
   const noted = useRef(0)
+  /** The last action in this tab. Where storage is blocked it is all that is known. */
+  const lastHere = useRef(0)
   /** Known before the page is drawn anew: the dialog of the countdown takes the focus as it opens. */
   const isWarned = useRef(false)
 
   const look = useCallback((): void => {
     const now = Date.now()
-    isWarned.current = readLastActivity() + limitMs <= now
+    isWarned.current = Math.max(lastHere.current, readLastActivity()) + limitMs <= now
     setCountdown((at) => (isWarned.current ? { begun: at?.begun ?? now, now } : null))
   }, [limitMs])
 
-  useEffect(() => noteActivity(Date.now() - lateMs), [lateMs])
+  useEffect(() => {
+    lastHere.current = Date.now() - lateMs
+    noteActivity(lastHere.current)
+    // Whoever signs out leaves nothing behind.
+    return forgetActivity
+  }, [lateMs])
   useEffect(() => {
     if (!isIdle) return undefined
     const timer = setInterval(look, 1000)
@@ -51,13 +58,21 @@ export const useIdleCountdown = (
   useIdleTimer({
     timeout: limitMs - late,
     onAction: () => {
-      setLate(0)
       // Once the countdown runs, pressing its button alone says that somebody is there.
       if (isWarned.current) return
+      // A computer that slept wakes with an action and not with the limit: the absence was there all the same.
+      look()
+      if (isWarned.current) {
+        setIdle(true)
+        return
+      }
+      const now = Date.now()
+      lastHere.current = now
+      setLate(0)
       setIdle(false)
-      if (Date.now() - noted.current < NOTED_EVERY_MS) return
-      noted.current = Date.now()
-      noteActivity(noted.current)
+      if (now - noted.current < NOTED_EVERY_MS) return
+      noted.current = now
+      noteActivity(now)
     },
     onIdle: () => {
       setIdle(true)
@@ -75,6 +90,12 @@ export const useIdleCountdown = (
     if (isOver) onOver()
   }, [isOver, onOver])
   return seconds
+}
+
+/** "Stay Logged In!": the other tabs learn of it before this one is loaded anew. */
+export const stayHere = (): void => {
+  noteActivity(Date.now())
+  location.reload()
 }
 
 const ANNOUNCE_EVERY_S = 15

@@ -1,4 +1,4 @@
-import { announcedSeconds, useIdleCountdown } from '../../session/use-idle-countdown.ts'
+import { announcedSeconds, stayHere, useIdleCountdown } from '../../session/use-idle-countdown.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { idleText } from './idle-text.ts'
@@ -16,7 +16,7 @@ export const OfficeIdleWarning = ({ onOver }: { onOver: () => void }) => {
       title="Are you still there?"
       onClose={null}
       closeLabel="Close"
-      actions={<Button onClick={() => location.reload()}>{specifiedTexts.stay_logged_in}</Button>}
+      actions={<Button onClick={stayHere}>{specifiedTexts.stay_logged_in}</Button>}
     >
       <p className="figures">{idleText(idle_minutes, seconds)}</p>
       <p className="sr-only" aria-live="polite">
