@@ -36,7 +36,12 @@ const store = async (address, response) => {
   }
 }
 const keep = async (address, response) => {
-  if (response.ok) await store(address, response.clone())
+  if (response.ok) {
+    const copy = response.clone()
+    // A line that breaks off within an answer is a lost connection: this throws.
+    await response.clone().blob()
+    await store(address, copy)
+  }
   return response
 }
 const keptFirst = async (request) => (await caches.match(request)) ?? keep(request, await fetch(request))

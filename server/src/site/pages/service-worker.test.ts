@@ -17,6 +17,7 @@ interface Asked {
 let kept: Map<string, Response>
 let isOnline: boolean
 let isFull: boolean
+let isBroken: boolean
 /** The language of what the server answers. */
 let said: string
 let onFetch: (asked: Asked) => void
@@ -25,6 +26,7 @@ beforeEach(() => {
   kept = new Map()
   isOnline = true
   isFull = false
+  isBroken = false
   said = 'en'
   const addressOf = (asked: string | { url: string }) => (typeof asked === 'string' ? asked : asked.url)
   const cache = {
@@ -55,7 +57,8 @@ beforeEach(() => {
       fetch: async (asked: string | { url: string }) => {
         const url = addressOf(asked)
         if (!isOnline) throw new TypeError('Failed to fetch')
-        return new Response(url, { headers: { 'content-language': said } })
+        const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
+        return new Response(isBroken ? broken : url, { headers: { 'content-language': said } })
       },
     }),
   )
@@ -182,4 +185,12 @@ test('built files of releases long past are let go of, the oldest first, and pag
   expect(kept.has(`${origin}/`)).toBe(true)
   expect(kept.has(`${origin}/assets/app-2.js`)).toBe(false)
   expect(kept.has(`${origin}/assets/app-3.js`)).toBe(true)
+})
+
+test('a line that breaks off within an answer leaves the page that is kept', async () => {
+  await ask('/products')
+  isBroken = true
+  expect(await ask('/products')).toBe(`${origin}/products`)
+  isBroken = false
+  expect(await ask('/products')).toBe(`${origin}/products`)
 })
