@@ -71,6 +71,10 @@ export const findOwnTask = (
   db.row(sql`select ${columns} from call_task
     where lease_by = ${staffId} and (lease_until > ${now} or task_id = any(${live}::bigint[])) order by leased_at limit 1`)
 
+/** The task that a caller had last and nobody took or settled since, whatever became of the lease. */
+export const findLastTask = (db: Database, staffId: number): Promise<CallTaskRow | null> =>
+  db.row(sql`select ${columns} from call_task where lease_by = ${staffId} order by leased_at desc limit 1`)
+
 export interface Lease {
   staff_id: number
   session: Buffer

@@ -11,7 +11,7 @@ import type { Services } from '../../market/services.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { findNewestCall, listLiveTaskIds, type PhoneCallRow } from '../telephony/published.ts'
 import { basisWords, channelWords, outcomeWords, refusalWords } from './contact-words.ts'
-import { findOwnTask, type CallTaskRow } from './call-tasks.queries.ts'
+import { findLastTask, findOwnTask, type CallTaskRow } from './call-tasks.queries.ts'
 import { secondsBetween } from './call-times.ts'
 import { readLenderAnswers } from './read-lender-answers.ts'
 import { scriptOfTask } from '../scripts/script-of-task.ts'
@@ -28,12 +28,6 @@ export const presentCall = ({ state, series, placed_at, talk_s }: PhoneCallRow):
   talk_s,
 })
 
-/** The task that a caller has now. While they are on the telephone it stays theirs, though their page says nothing. */
-export const ownTaskOf = async (
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  staffId: number,
-): Promise<CallTaskRow | null> => findOwnTask(db, staffId, now(), await listLiveTaskIds(db, staffId))
-
 /** The call of the lease that a task is under; one of an earlier try is past. */
 export const callOfLease = async (
   { db }: Pick<Services, 'db'>,
@@ -43,6 +37,21 @@ export const callOfLease = async (
   return call !== null && leased_at !== null && call.placed_at >= leased_at && call.staff_id === lease_by
     ? call
     : null
+}
+
+/**
+ * The task that a caller has now. While they are on the telephone it stays theirs though their page says nothing, and after a call until they have
+ * said what came of it or somebody else has taken the task.
+ */
+export const ownTaskOf = async (
+  services: Pick<Services, 'db' | 'now'>,
+  staffId: number,
+): Promise<CallTaskRow | null> => {
+  const { db, now } = services
+  const own = await findOwnTask(db, staffId, now(), await listLiveTaskIds(db, staffId))
+  if (own !== null) return own
+  const last = await findLastTask(db, staffId)
+  return last !== null && (await callOfLease(services, last)) !== null ? last : null
 }
 
 /** What is asked, in the words of who asks; null where nobody said any. */

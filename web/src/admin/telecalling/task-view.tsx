@@ -84,14 +84,16 @@ const CallPart = ({ task, desk, beat }: { task: CallTask; desk: CallDesk; beat: 
 /** The person to call: who and why in one line, what to say, what happened, and what holds for them now. */
 export const TaskView = ({ task, desk }: { task: CallTask; desk: CallDesk }) => {
   const beat = useBeat(task)
-  if (beat.isGone)
-    return (
-      <Notice tone="warn" live>
-        This task is not yours any more: its time was over, or it was given back.
-      </Notice>
-    )
+  const gone = (
+    <Notice tone="warn" live>
+      This task is not yours any more: its time was over, or it was given back.
+      {beat.call === null ? null : ' What came of your call can still be said.'}
+    </Notice>
+  )
+  if (beat.isGone && beat.call === null) return gone
   return (
     <div className="grid gap-x-6 gap-y-4 rounded-surface bg-surface p-4 shadow-card lg:grid-cols-[minmax(0,1fr)_15rem]">
+      {beat.isGone ? <div className="lg:col-span-2">{gone}</div> : null}
       <header className="flex flex-wrap items-start justify-between gap-3 lg:col-span-2">
         <div className="min-w-0">
           <p className="mb-1 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
@@ -119,7 +121,7 @@ export const TaskView = ({ task, desk }: { task: CallTask; desk: CallDesk }) => 
             </span>
           </p>
         </div>
-        <CallPart task={task} desk={desk} beat={beat} />
+        {beat.isGone ? null : <CallPart task={task} desk={desk} beat={beat} />}
       </header>
       <div className="grid min-w-0 content-start gap-6 md:grid-cols-2">
         <SayPart task={task} />

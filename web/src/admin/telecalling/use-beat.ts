@@ -46,7 +46,8 @@ export const useBeat = (task: CallTask): Beat => {
         const { data } = await officeCall(beatTask, { body: { task_id, is_active }, signal: ending.signal })
         if (data === null) {
           setGone(true)
-          invalidate('telecalling')
+          // What came of a call can still be said; the form stays until it is.
+          if (call === null) invalidate('telecalling')
           return
         }
         setEndsAt(Date.now() + data.lease_left_s * 1_000)
@@ -61,6 +62,6 @@ export const useBeat = (task: CallTask): Beat => {
       clearInterval(timer)
       ending.abort()
     }
-  }, [task_id, wait, isGone])
+  }, [task_id, wait, isGone, call])
   return { call, endsAt, isGone, setCall }
 }
