@@ -75,7 +75,10 @@ export const addStaff = {
   errors: ['password_weak', 'username_taken'],
 } as const satisfies Call
 
-/** Another role ends the sessions. The role of an administrator is given once a second one has approved it. Failures: 404, 409 last_admin, 409 conflict where it is being decided just now. */
+/**
+ * Another role ends the sessions. The role of an administrator is given once a second one has approved it. Failures: 404, 409 last_admin, 409 conflict
+ * where it is being decided just now, or where the role is no more the one that the page showed and would be changed back.
+ */
 export const updateStaff = {
   method: 'POST',
   path: '/api/staff/update',
@@ -86,6 +89,8 @@ export const updateStaff = {
     staff_id: StaffId,
     full_name: StaffName,
     role_id: RoleId,
+    /** The role that the page showed. */
+    role_before: z.optional(RoleId),
     reason: z.optional(Reason),
   }),
   answer: Done,

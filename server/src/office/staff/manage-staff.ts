@@ -1,4 +1,5 @@
 import type { Role } from '@marketplace/contract/platform/call'
+import { workKindNames, workKindsOf, type WorkKind } from '@marketplace/contract/platform/work/work-kinds'
 import { listReportSchedules } from '@marketplace/contract/reports/report-schedules'
 import type { Json } from '../../platform/audit-log/hash-entry.ts'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
@@ -9,6 +10,7 @@ import { violates, type Database } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import type { Services } from '../../market/services.ts'
+import { handOverAll } from '../../platform/work/published.ts'
 import { endRequestsOf } from '../../platform/second-person/ask-second-person.ts'
 import type { By } from '../../platform/second-person/second-person-kind.ts'
 import { revokeSessionsOfStaff } from '../../platform/sessions/published.ts'
@@ -115,14 +117,37 @@ export const addMember = async (
   }
 }
 
-/** The role of an administrator is given by the approval of a second one; the name is changed at once. @throws Problem not_found, last_admin. */
+/** Gives the work that somebody has back to all, but for the kinds that stay theirs: nobody else is offered it otherwise. */
+const freeWork = async (
+  tx: Database,
+  staffId: number,
+  { staff }: Manager,
+  now: Date,
+  keeps: readonly WorkKind[],
+): Promise<void> => {
+  const kinds = workKindNames.filter((kind) => !keeps.includes(kind))
+  await handOverAll(tx, { from: staffId, to: null, kinds, by: staff.staff_id, now })
+}
+
+/**
+ * The role of an administrator is given by the approval of a second one; the name is changed at once. Work of kinds that the new role does not do is
+ * anybody's again.
+ * @throws Problem not_found, last_admin, conflict where somebody gave another role since the page was read.
+ */
 export const updateMember = (
   services: Services,
   manager: Manager,
-  asked: { staff_id: number; full_name: string; role_id: Role; reason?: string | undefined },
+  asked: {
+    staff_id: number
+    full_name: string
+    role_id: Role
+    role_before?: Role | undefined
+    reason?: string | undefined
+  },
 ): Promise<void> =>
   changeStaff(services, manager, asked.staff_id, async (tx, staff, activeAdmins, at) => {
-    const { staff_id, full_name, reason } = asked
+    const { staff_id, full_name, role_before = staff.role_id, reason } = asked
+    if (role_before !== staff.role_id && asked.role_id !== staff.role_id) throw new Problem('conflict')
     const isRaise = asked.role_id === 1 && staff.role_id !== 1 && staff.disabled_at === null
     const role_id = isRaise ? staff.role_id : asked.role_id
     if (isRaise) await askForAdministrator(tx, staff, reason, byOf(manager), at)
@@ -131,6 +156,7 @@ export const updateMember = (
     await saveStaff(tx, staff_id, { full_name, role_id, now: at })
     if (staff.role_id !== role_id) {
       await revokeSessionsOfStaff(tx, staff_id, at)
+      await freeWork(tx, staff_id, manager, at, workKindsOf(role_id))
       await overtakeAdministrator(tx, staff, byOf(manager), at)
       if (role_id !== 1) await endRequestsOf(tx, staff_id, byOf(manager), at)
       if (!readsReports(role_id)) await endSchedulesOf(tx, staff_id)
@@ -162,6 +188,7 @@ export const disableMember = async (
       return null
     }
     await saveStaffDisabled(tx, staff_id, disabled === 1 ? at : null, at)
+    if (disabled === 1) await freeWork(tx, staff_id, manager, at, [])
     await overtakeAdministrator(tx, staff, byOf(manager), at)
     if (disabled === 1) {
       await revokeSessionsOfStaff(tx, staff_id, at)

@@ -203,6 +203,39 @@ describe('a change of role', () => {
     expect(await isSignedIn(ravi)).toBe(false)
   })
 
+  it('is not taken back by who saves a page from before it', async () => {
+    const ravi = await buildStaff(test.services, 2)
+    const { staff_id } = ravi
+    const shown = { staff_id, full_name: 'Ravi Das', role_id: 2, role_before: 2 }
+    await post('update', { ...shown, role_id: 3 })
+    expect((await post('update', shown)).json()).toMatchObject({ code: 'conflict' })
+    expect((await post('update', { ...shown, role_id: 3 })).statusCode).toBe(200)
+    expect(await list(`?search=${ravi.username}`)).toMatchObject({
+      data: [{ role_id: 3, full_name: 'Ravi Das' }],
+    })
+  })
+
+  it('gives the work back to all that the new role does not do; whoever is disabled gives back all', async () => {
+    const ravi = await buildStaff(test.services, 2)
+    const { staff_id } = ravi
+    const key = randomUUID()
+    const give = (kind: string) =>
+      test.db.run(sql`insert into work_item (kind, key, since, owner_staff_id, owned_at)
+        values (${kind}, ${key}, now(), ${staff_id}, now())`)
+    const kept = async () =>
+      (
+        await test.db.rows<{ kind: string }>(
+          sql`select kind from work_item where key = ${key} and owner_staff_id = ${staff_id} order by kind`,
+        )
+      ).map(({ kind }) => kind)
+    await give('help_request')
+    await give('file_failed')
+    await post('update', { staff_id, full_name: 'Ravi Das', role_id: 3 })
+    expect(await kept()).toEqual(['help_request'])
+    await post('disable', { staff_id, disabled: 1 })
+    expect(await kept()).toEqual([])
+  })
+
   it('that changes nothing is not written down', async () => {
     const ravi = await buildStaff(test.services, 2)
     const before = await entries()

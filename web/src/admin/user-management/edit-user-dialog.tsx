@@ -35,6 +35,7 @@ export const EditUserDialog = ({ user, onClose, onSaved }: EditUserDialogProps) 
         staff_id: user.staff_id,
         full_name: fullName.trim(),
         role_id: roleOf(role),
+        role_before: user.role_id,
         ...(isRaise && { reason: reason.trim() }),
       },
     })
