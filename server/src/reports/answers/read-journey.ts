@@ -132,14 +132,14 @@ export const readDropOff = (
     const now = await readFigures(tx, question)
     const earlier =
       compare === 'before' ? await readFigures(tx, { ...question, ...daysBefore({ from, to }) }) : null
-    return [...now.rows.values()]
-      .map(({ keys, values }): ReportRow => ({
-        ...names.nameOf(by, keys[0] ?? 0),
-        values,
-        before: earlier === null ? null : (earlier.rows.get(String(keys[0]))?.values ?? earlier.none),
-      }))
-      .toSorted(
-        (one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0) || one.label.localeCompare(other.label),
-      )
+    // Who fell to nothing has fallen most: such a row is in the days before alone.
+    const found = new Map([...(earlier?.rows ?? []), ...now.rows])
+    return Array.from(found, ([key, { keys }]): ReportRow => ({
+      ...names.nameOf(by, keys[0] ?? 0),
+      values: now.rows.get(key)?.values ?? now.none,
+      before: earlier === null ? null : (earlier.rows.get(key)?.values ?? earlier.none),
+    })).toSorted(
+      (one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0) || one.label.localeCompare(other.label),
+    )
   })
 }

@@ -63,6 +63,7 @@ export const readPart = (services: Reading, question: RunQuestion, days: Days): 
       total: total.rows.get('')?.values ?? total.none,
       rows: rowsOf(figures),
       course: course === null ? null : rowsOf(course),
+      course_none: course?.none ?? null,
       is_filling: (await isFilling(tx)) ? 1 : 0,
     }
   })

@@ -29,6 +29,20 @@ test('sums of days add up row by row, to the paisa; what one does not know is no
   expect(unknown.course).toBeNull()
 })
 
+test('what the rows of a dimension do not know is known by time where the course says so', () => {
+  const ofJune = { ...june, course_none: [0, 0, 0] }
+  const ofJuly = { ...july, course_none: [0, 0, 0] }
+  expect(addSums(ofJune, ofJuly)).toMatchObject({
+    none: [0, 0, null],
+    course: { '2026-06-01': [5, 0.1, 4], '2026-07-01': [4, 0.2, 3] },
+    course_none: [0, 0, 0],
+  })
+  expect(withWhole(ofJune, 2, { none: 0, total: 6, rows: new Map() })).toMatchObject({
+    course: { '2026-06-01': [5, 0.1, null] },
+    course_none: [0, 0, null],
+  })
+})
+
 test('customers of all days take the place of the sum of those of their parts', () => {
   const whole = { none: 0, total: 6, rows: new Map([['2', 4]]) }
   expect(withWhole(addSums(june, july), 2, whole)).toMatchObject({

@@ -12,6 +12,8 @@ export interface RunSums {
   rows: Record<string, Values>
   /** By the first day of each week or month; null of rows that are spans of time themselves. */
   course: Record<string, Values> | null
+  /** Of a week or month without anything: by time more may be known than by the rows' own dimension. Absent in parts that an earlier release stored. */
+  course_none?: Values | null
   /** 1: what was before the reports was still being counted meanwhile. */
   is_filling: 0 | 1
 }
@@ -40,14 +42,15 @@ const addRows = (
 export const addSums = (one: RunSums | null, other: RunSums): RunSums => {
   if (one === null) return other
   const { none } = one
+  const ofOne = one.course_none ?? none
+  const ofOther = other.course_none ?? other.none
   return {
     none: addValues(none, other.none),
     total: addValues(one.total, other.total),
     rows: addRows(one.rows, other.rows, none, other.none),
     course:
-      one.course === null || other.course === null
-        ? null
-        : addRows(one.course, other.course, none, other.none),
+      one.course === null || other.course === null ? null : addRows(one.course, other.course, ofOne, ofOther),
+    ...(one.course_none != null && other.course_none != null && { course_none: addValues(ofOne, ofOther) }),
     is_filling: one.is_filling === 1 ? 1 : other.is_filling,
   }
 }
@@ -67,6 +70,7 @@ export const withWhole = (
       Object.entries(sums.rows).map(([key, values]) => [key, put(values, whole.rows.get(key) ?? whole.none)]),
     ),
     // By time it is not known.
+    ...(sums.course_none != null && { course_none: put(sums.course_none, null) }),
     course:
       sums.course === null
         ? null
