@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { answerByHand } from '../testing/answer-calls.ts'
 import { mountHook } from '../testing/mount.tsx'
-import { ask, editAnswer, invalidate, readAgain, useAnswer } from './answers.ts'
+import { ask, editAnswer, invalidate, readAgain, readAll, useAnswer } from './answers.ts'
 import { clearOfficeSession, getOfficeSession, setOfficeSession } from './session/office-session.ts'
 import { queryClient } from './query-client.ts'
 import { act } from '../testing/act.ts'
@@ -27,6 +27,16 @@ const getLender = {
   params: z.strictObject({ lenderId: z.number() }),
   answer: z.object({ data: z.string() }),
   errors: ['not_found'],
+} as const satisfies Call
+
+const listPaged = {
+  method: 'GET',
+  path: '/api/lenders-in-pages',
+  audience: [1],
+  limit: 'read',
+  query: z.strictObject({ page: z.optional(z.number()), page_size: z.optional(z.number()) }),
+  answer: z.object({ data: z.array(z.number()), total: z.number() }),
+  errors: [],
 } as const satisfies Call
 
 const around = (node: ReactNode) => <QueryClientProvider client={queryClient}>{node}</QueryClientProvider>
@@ -92,6 +102,36 @@ test('the last value stays while another question is on its way', async () => {
   expect(page.current.value?.data).toBe('one')
   await requests[1]?.answer({ data: 'two' })
   expect(page.current.value?.data).toBe('two')
+})
+
+test('the last value of another question goes as soon as this one fails: it would stand under words of this one', async () => {
+  vi.useFakeTimers()
+  const requests = answerByHand()
+  const page = await mountHook(({ id }: { id: number }) => useAnswer(lender(id)), { id: 1 }, around)
+  await requests[0]?.answer({ data: 'one' })
+  await page.rerender({ id: 2 })
+  await requests[1]?.answer(failure(503), 503)
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(page.current).toMatchObject({ value: null, error: { status: 503 } })
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  await requests[2]?.answer({ data: 'two' })
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(page.current).toMatchObject({ value: { data: 'two' }, error: null })
+})
+
+test('a whole list whose length changes while it is read is read again', async () => {
+  const requests = answerByHand()
+  const whole = readAll(listPaged, {})
+  const answer = async (at: number, rows: readonly number[], total: number): Promise<void> => {
+    await vi.waitFor(() => expect(requests).toHaveLength(at + 1))
+    await requests[at]?.answer({ data: rows, total })
+  }
+  await answer(0, [1, 2], 4)
+  await answer(1, [4], 3)
+  await answer(2, [2, 3], 3)
+  await answer(3, [4], 3)
+  expect(await whole).toEqual([2, 3, 4])
+  expect(requests.map(({ query }) => query['page'])).toEqual(['1', '2', '1', '2'])
 })
 
 test('a change has every answer of its topic read again, and no other', async () => {

@@ -123,6 +123,8 @@ export const askAs = <C extends Call, Told>(
 }
 
 const WHOLE_PAGE = 200
+/** A list that changes faster than it is read is taken as it was found last. */
+const MOST_READINGS = 3
 
 /** What a call answers that cuts its list into pages. */
 interface Page {
@@ -147,15 +149,21 @@ const wholeList = async <C extends Call>(
         : { body: { page_size: WHOLE_PAGE, ...body, page } }),
       signal,
     } as unknown as CallRequest<C>) as Promise<Answer<C> & Page>
-  const first = await read(1)
-  const rows = [...first.data]
-  for (let page = 2; rows.length < first.total; page += 1) {
-    const { data } = await read(page)
-    // The list has become shorter meanwhile.
-    if (data.length === 0) break
-    rows.push(...data)
+  /** Null where the list became longer or shorter meanwhile, which moves its rows: one would be read twice, or never. */
+  const readWhole = async (isLast: boolean): Promise<(Answer<C> & Page) | null> => {
+    const first = await read(1)
+    const rows = [...first.data]
+    for (let page = 2; rows.length < first.total; page += 1) {
+      const { data, total } = await read(page)
+      if (total !== first.total && !isLast) return null
+      if (data.length === 0) break
+      rows.push(...data)
+    }
+    return { ...first, data: rows, total: rows.length }
   }
-  return { ...first, data: rows, total: rows.length }
+  let whole: (Answer<C> & Page) | null = null
+  for (let reading = 1; whole === null; reading += 1) whole = await readWhole(reading >= MOST_READINGS)
+  return whole
 }
 
 /**
@@ -191,12 +199,12 @@ interface Manner<Told> {
 }
 
 /**
- * The answer to a question, for as long as the page shows it. The newest stays while another is on its way and when that fails;
- * one on its way is aborted when the question changes or the page is left. Pages that ask the same share one answer.
+ * The answer to a question, for as long as the page shows it. The newest stays while another is on its way and when that fails; that of
+ * another question stays until this one fails: it would stand under words that are not its own. One on its way is aborted when the question changes or the page is left. Pages that ask the same share one answer.
  */
 export const useAnswer = <Told>(question: Question<Told>, manner: Manner<Told> = {}): Loaded<Told> => {
   const { every, isKept = false, isOff = false } = manner
-  const { data, error, failureReason, refetch } = useQuery<Told>({
+  const { data, error, failureReason, isPlaceholderData, refetch } = useQuery<Told>({
     ...question,
     enabled: !isOff,
     ...(isKept && { gcTime: KEPT_MS }),
@@ -209,7 +217,9 @@ export const useAnswer = <Told>(question: Question<Told>, manner: Manner<Told> =
     await queryClient.cancelQueries({ queryKey: question.queryKey, exact: true }, { silent: true })
     await refetch()
   }
-  return { value: data ?? null, error: error ?? failureReason, reload: () => void reload() }
+  const failure = error ?? failureReason
+  const value = isPlaceholderData && failure !== null ? null : (data ?? null)
+  return { value, error: failure, reload: () => void reload() }
 }
 
 /** An answer of the last half minute, or a new one: for lists that are looked through while somebody types. @throws ApiError. */
