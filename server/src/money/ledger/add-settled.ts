@@ -1,5 +1,5 @@
 import type { TakenBackPart } from '../../loans/disbursals/published.ts'
-import type { BookedFigure } from './plan-postings.ts'
+import { type BookedFigure, keyOf } from './plan-postings.ts'
 
 /** What settlements booked for a figure of a part at one time, in paise. */
 export interface SettledFigure extends Omit<BookedFigure, 'tx_id'> {
@@ -15,11 +15,6 @@ const nameOf = ({
   partner_id,
 }: Pick<BookedFigure, 'lender_application_id' | 'tranche' | 'figure' | 'partner_id'>): string =>
   `${lender_application_id}:${tranche}:${figure}:${partner_id}`
-
-const partOf = ({
-  lender_application_id,
-  tranche,
-}: Pick<BookedFigure, 'lender_application_id' | 'tranche'>): string => `${lender_application_id}:${tranche}`
 
 /** The figures with what was settled on top, one for each figure and partner. */
 const sumOf = (booked: readonly BookedFigure[], settled: readonly SettledFigure[]): BookedFigure[] => {
@@ -47,21 +42,21 @@ export const addSettled = (
   back: readonly TakenBackPart[],
   hasShare: (figure: SettledFigure) => boolean,
 ): BookedFigure[] => {
-  const ofPricing = Map.groupBy(booked, partOf)
-  const ofParts = Map.groupBy(settled, partOf)
+  const ofPricing = Map.groupBy(booked, keyOf)
+  const ofParts = Map.groupBy(settled, keyOf)
   const goesBack = back.flatMap((part) => {
-    const own = ofParts.get(partOf(part)) ?? []
+    const own = ofParts.get(keyOf(part)) ?? []
     const { heard_at } = part
     const before = own.filter(
       ({ settled_at, has_gone_back }) => has_gone_back || heard_at === null || settled_at <= heard_at,
     )
     // What is settled before pricing gives back the rest goes back with it: pricing tells by its own transaction from then on.
-    const isDue = sumOf(ofPricing.get(partOf(part)) ?? [], before).some(({ paise }) => paise !== 0)
+    const isDue = sumOf(ofPricing.get(keyOf(part)) ?? [], before).some(({ paise }) => paise !== 0)
     return isDue ? own : before
   })
-  const taken = new Set(back.map(partOf))
+  const taken = new Set(back.map(keyOf))
   const shareless = settled.filter(
-    (figure) => !taken.has(partOf(figure)) && figure.figure !== 'expected' && !hasShare(figure),
+    (figure) => !taken.has(keyOf(figure)) && figure.figure !== 'expected' && !hasShare(figure),
   )
   return sumOf(booked, [...goesBack, ...shareless])
 }

@@ -43,7 +43,7 @@ export interface MonthOfBooks {
 
 const WIDEST_TRANCHE = 32_768
 /** One number for a part of a loan. */
-const keyOf = ({ lender_application_id, tranche }: LoanLine): number =>
+export const keyOf = ({ lender_application_id, tranche }: LoanLine): number =>
   lender_application_id * WIDEST_TRANCHE + tranche
 
 /** The highest number; 0 of none. There may be more than a call takes arguments. */

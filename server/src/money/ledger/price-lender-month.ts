@@ -19,7 +19,7 @@ import {
   savePricedMonth,
 } from './ledger.queries.ts'
 import { type PartnerShare, partnerShare } from './partner-share.ts'
-import { type BookedFigure, type MonthOfBooks, planPostings } from './plan-postings.ts'
+import { type BookedFigure, keyOf, type MonthOfBooks, planPostings } from './plan-postings.ts'
 import { postTransactions } from './post-transactions.ts'
 import { readReferrals, type Referral } from './read-referrals.ts'
 import { referralShare } from './referral-share.ts'
@@ -81,8 +81,6 @@ const readSharing = async (trx: Database, tranches: readonly LoanTranche[]): Pro
     },
   }
 }
-
-const keyOf = ({ lender_application_id, tranche }: LoanLine): string => `${lender_application_id}:${tranche}`
 
 /** What is booked for each part, with what settlements had booked beside it that goes back (`addSettled`). */
 const readBooked = async (
