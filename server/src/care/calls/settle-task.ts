@@ -23,6 +23,7 @@ import {
   type TaskMove,
 } from './call-tasks.queries.ts'
 import { later } from './call-times.ts'
+import { callOfLease } from './present-task.ts'
 import { findScriptId } from '../scripts/script-of-task.ts'
 
 type Settled = Body<typeof settleCall>
@@ -90,18 +91,17 @@ const openComplaint = async (services: Services, task: CallTaskRow, body: Settle
  */
 const callToSettle = async (
   tx: Database,
-  { task_id, lease_by, lease_until, leased_at }: CallTaskRow,
+  task: CallTaskRow,
   staffId: number,
   now: Date,
 ): Promise<PhoneCallRow | null> => {
-  const newest = await findNewestCall(tx, task_id)
-  const own = newest?.staff_id === staffId ? newest : null
-  if (lease_by === staffId)
-    return own !== null && leased_at !== null && own.placed_at >= leased_at ? own : null
+  const { task_id, lease_by, lease_until } = task
+  if (lease_by === staffId) return callOfLease({ db: tx }, task)
+  const call = await findNewestCall(tx, task_id)
   const isHeld = lease_by !== null && lease_until !== null && lease_until > now
-  if (isHeld || own === null || (await isSettledSince(tx, task_id, own.placed_at)))
+  if (isHeld || call?.staff_id !== staffId || (await isSettledSince(tx, task_id, call.placed_at)))
     throw new Problem('task_not_yours')
-  return own
+  return call
 }
 
 /**

@@ -87,7 +87,7 @@ export const TaskView = ({ task, desk }: { task: CallTask; desk: CallDesk }) => 
   const gone = (
     <Notice tone="warn" live>
       This task is not yours any more: its time was over, or it was given back.
-      {beat.call === null ? null : ' What came of your call can still be said.'}
+      {beat.call === null ? null : ' What came of your call can be said as long as nobody else has the task.'}
     </Notice>
   )
   if (beat.isGone && beat.call === null) return gone

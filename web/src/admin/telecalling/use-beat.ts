@@ -36,6 +36,7 @@ export const useBeat = (task: CallTask): Beat => {
     }
   }, [])
   const wait = isLive(call) ? LIVE_BEAT_MS : BEAT_MS
+  const hasCalled = call !== null
   useEffect(() => {
     if (isGone) return undefined
     const ending = new AbortController()
@@ -47,7 +48,7 @@ export const useBeat = (task: CallTask): Beat => {
         if (data === null) {
           setGone(true)
           // What came of a call can still be said; the form stays until it is.
-          if (call === null) invalidate('telecalling')
+          if (!hasCalled) invalidate('telecalling')
           return
         }
         setEndsAt(Date.now() + data.lease_left_s * 1_000)
@@ -62,6 +63,6 @@ export const useBeat = (task: CallTask): Beat => {
       clearInterval(timer)
       ending.abort()
     }
-  }, [task_id, wait, isGone, call])
+  }, [task_id, wait, isGone, hasCalled])
   return { call, endsAt, isGone, setCall }
 }
