@@ -9,6 +9,9 @@ export const roleNames: Readonly<Record<PartnerRole, string>> = {
   sales: 'Sales',
 }
 
+/** Whether a role is shown what the partner earns, and where it goes (decision 104). */
+export const roleSeesMoney = (role: PartnerRole): boolean => role !== 'sales'
+
 /** With those who are invited. */
 export const MOST_PEOPLE = 20
 

@@ -1,3 +1,4 @@
+import { roleSeesMoney } from '@marketplace/contract/partners/partner-team'
 import {
   acceptLeadDispute as acceptCall,
   answerLeadDispute as answerCall,
@@ -36,7 +37,7 @@ import { presentLeadDisputes, presentParts } from './present-lead-dispute.ts'
 
 /** Sales are told no share, and so nothing that was added to it. */
 const toRole = ({ person: { role } }: SignedInPartner, dispute: LeadDispute): LeadDispute =>
-  role === 'sales' ? { ...dispute, adjusted: null } : dispute
+  roleSeesMoney(role) ? dispute : { ...dispute, adjusted: null }
 
 export const leadDisputesRoutes = (serve: Serve, services: Services): void => {
   const { db } = services

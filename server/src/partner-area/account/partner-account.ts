@@ -1,3 +1,4 @@
+import { roleSeesMoney } from '@marketplace/contract/partners/partner-team'
 import type { PartnerAccount } from '@marketplace/contract/partner-area/partner-sign-in'
 import { recordEvent } from '../../platform/audit-log/record-event.ts'
 import { choosePassword } from '../../platform/credentials/choose-password.ts'
@@ -39,7 +40,7 @@ export interface Reader extends Pick<SignedInPartner, 'partner_id'> {
 }
 
 /** Whether the role is shown what the partner earns, and where it goes. */
-export const seesMoney = ({ person: { role } }: Pick<Reader, 'person'>): boolean => role !== 'sales'
+export const seesMoney = ({ person: { role } }: Pick<Reader, 'person'>): boolean => roleSeesMoney(role)
 
 const nothingOfBank = {
   pan_masked: null,

@@ -1,3 +1,4 @@
+import { roleSeesMoney } from '@marketplace/contract/partners/partner-team'
 import type { PartnerCustomer } from '@marketplace/contract/partner-area/partner-customers'
 import type { PartnerRole } from '@marketplace/contract/platform/call'
 import { todayInIndia } from '../../office/form/calendar-day.ts'
@@ -64,7 +65,7 @@ export const customerColumns = (
     align: 'end',
     cell: ({ lenders }) => (lenders.length === 0 ? '–' : String(lenders.length)),
   },
-  ...(role === 'sales' ? [] : [ownPart]),
+  ...(roleSeesMoney(role) ? [ownPart] : []),
   agoColumn('news', 'News', ({ news_at }) => news_at, { width: 72 }),
   dayColumn('since', 'Since', ({ since }) => todayInIndia(Date.parse(since))),
   dayColumn('until', 'Yours until', ({ locked_until }) => todayInIndia(Date.parse(locked_until)), {

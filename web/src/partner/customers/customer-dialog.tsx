@@ -1,3 +1,4 @@
+import { roleSeesMoney } from '@marketplace/contract/partners/partner-team'
 import { needsYou, type PartnerCustomer } from '@marketplace/contract/partner-area/partner-customers'
 import { formatRupees } from '../../office/show/format-rupees.ts'
 import { dayText, timeText } from '../../office/show/day-text.ts'
@@ -53,7 +54,7 @@ const Lenders = ({ lenders, showsPart }: LendersProps) => {
 
 /** One customer with every lender that they applied to while they were the partner's. */
 export const CustomerDialog = ({ customer, onClose }: { customer: PartnerCustomer; onClose: () => void }) => {
-  const showsPart = usePartnerRole() !== 'sales'
+  const showsPart = roleSeesMoney(usePartnerRole())
   return (
     <Dialog
       isOpen

@@ -1,3 +1,4 @@
+import { roleSeesMoney } from '@marketplace/contract/partners/partner-team'
 import {
   customerStates,
   CustomerState,
@@ -82,7 +83,7 @@ export const CustomersPage = () => {
     <>
       <PageHeading
         title="Customers"
-        text={`Whom you brought, for which product, and where they stand.${role === 'sales' ? '' : ' Dotted sums are estimates by your terms until the lender pays.'}`}
+        text={`Whom you brought, for which product, and where they stand.${roleSeesMoney(role) ? ' Dotted sums are estimates by your terms until the lender pays.' : ''}`}
         actions={
           <Button
             changes

@@ -1,3 +1,4 @@
+import { roleSeesMoney } from '@marketplace/contract/partners/partner-team'
 import { listOwnLinks, makeOwnLink, type PartnerLink } from '@marketplace/contract/partner-area/partner-links'
 import { getPartnerRevenue } from '@marketplace/contract/partner-area/partner-sign-in'
 import { IconPlus, IconRoute } from '@tabler/icons-react'
@@ -44,7 +45,7 @@ const noneOver = (
 
 /** The partner's links, with what was clicked and what came of it. */
 export const OwnLinksPage = () => {
-  const columns = usePartnerRole() === 'sales' ? salesColumns : allColumns
+  const columns = roleSeesMoney(usePartnerRole()) ? allColumns : salesColumns
   const navigate = useNavigate()
   const [state, setState] = useUrlState(defaults)
   const [isMaking, setMaking] = useState(false)

@@ -1,3 +1,4 @@
+import { roleSeesMoney } from '@marketplace/contract/partners/partner-team'
 import { listProductOffering, type OfferedProduct } from '@marketplace/contract/partner-area/partner-offering'
 import { Link } from '../../router/link.tsx'
 import { ask, useAnswer } from '../../office/answers.ts'
@@ -40,7 +41,7 @@ export const OfferingPage = () => {
     <>
       <PageHeading
         title="Product offering"
-        text={value === null || role === 'sales' ? undefined : termsWords(value.data.terms)}
+        text={value === null || !roleSeesMoney(role) ? undefined : termsWords(value.data.terms)}
       />
       {error === null ? null : <ErrorState error={error} onRetry={reload} />}
       {value === null ? (

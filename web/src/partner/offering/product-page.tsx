@@ -1,3 +1,4 @@
+import { roleSeesMoney } from '@marketplace/contract/partners/partner-team'
 import { getProductOffering, type OfferedLender } from '@marketplace/contract/partner-area/partner-offering'
 import type { Answer } from '@marketplace/contract/platform/call'
 import { isLoanProduct, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
@@ -136,7 +137,7 @@ const Other = () => (
 
 const Found = ({ offering }: { offering: Offering }) => {
   const { product, terms } = offering
-  const showsPay = usePartnerRole() !== 'sales'
+  const showsPay = roleSeesMoney(usePartnerRole())
   return (
     <>
       {showsPay ? <p className="mb-4 text-sm">{termsWords(terms)}</p> : null}
