@@ -81,6 +81,27 @@ describe('a workbook', () => {
     expect(found[0]?.cells[0]?.kind).toBe('date')
   })
 
+  it('asks for no more rows once its reader has gone, and ends as its rows do', async () => {
+    let isEnded = false
+    async function* endless(): AsyncGenerator<readonly WrittenCell[]> {
+      try {
+        for (let line = 0; ; line += 1) yield [`row ${String(line)}`, Math.sqrt(line)]
+      } finally {
+        isEnded = true
+      }
+    }
+    for await (const piece of writeXlsx(endless(), 'Errors')) {
+      if (piece.length > 10_000) break
+    }
+    await expect.poll(() => isEnded).toBe(true)
+
+    async function* broken(): AsyncGenerator<readonly WrittenCell[]> {
+      yield ['a row']
+      await Promise.reject(new Error('the database is gone'))
+    }
+    await expect(whole(writeXlsx(broken(), 'Errors'))).rejects.toThrow('the database is gone')
+  })
+
   it('refuses a number that is none', async () => {
     await expect(whole(writeXlsx(rowsOf([[Number.NaN]]), 'x'))).rejects.toThrow(RangeError)
   })

@@ -10,7 +10,7 @@ import { oneAhead } from '../../platform/db/read-ahead.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { writeCsv, writeXlsx, type WrittenCell } from '../../platform/sheets/write-sheet.ts'
-import { listFigureRows, type FigureRowRow, type RowsAsk } from '../facts/published.ts'
+import { listFileRows, type FileRowRow, type FileRowsAsk } from '../facts/published.ts'
 import { readDimensionNames, type DimensionNames } from './dimension-names.ts'
 import { filtersOf } from './filters-of.ts'
 import { noteExport } from './note-export.ts'
@@ -39,7 +39,7 @@ const titles = [
   'Reason',
 ]
 
-const cellsOf = (row: FigureRowRow, number: string | undefined, names: DimensionNames): WrittenCell[] => {
+const cellsOf = (row: FileRowRow, number: string | undefined, names: DimensionNames): WrittenCell[] => {
   const known = (dimension: 'product' | 'lender' | 'brand' | 'partner' | 'reason', id: number | null) =>
     id === null || id === 0 ? null : names.nameOf(dimension, id).label
   return [
@@ -85,23 +85,24 @@ type Reading = Pick<Services, 'db' | 'brands' | 'lenders'>
 /** Rows with the numbers of their applications, a part at a time; between two parts no connection is held, so a slow reader costs the database nothing. */
 async function* partsOf(
   { db }: Reading,
-  asked: Omit<RowsAsk, 'from' | 'to' | 'limit' | 'offset'>,
+  asked: Omit<FileRowsAsk, 'from' | 'to' | 'limit'>,
   spans: readonly Days[],
-): AsyncGenerator<{ found: FigureRowRow[]; numbers: Map<number, string> }, void, void> {
+): AsyncGenerator<{ found: FileRowRow[]; numbers: Map<number, string> }, void, void> {
   for (const span of spans) {
-    let after: RowsAsk['after']
+    let after: FileRowsAsk['after']
     let isWhole = false
     while (!isWhole) {
-      const ask = { ...asked, ...span, limit: PART, offset: 0, after }
+      const ask = { ...asked, ...span, limit: PART, after }
       const part = await asOffice(db, async (tx) => {
-        const found = await listFigureRows(tx, ask)
+        const found = await listFileRows(tx, ask)
         const ids = found.flatMap(({ lender_application_id }) => lender_application_id ?? [])
         return { found, numbers: await listApplicationNumbers(tx, ids) }
       })
       yield part
       const last = part.found.at(-1)
       isWhole = last === undefined || part.found.length < PART
-      if (last !== undefined) after = { day: last.day, key: last.subject_id }
+      if (last !== undefined)
+        after = { day: asked.isHeard ? last.heard_day : last.effective_day, key: last.key }
     }
   }
 }

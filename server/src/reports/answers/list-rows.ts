@@ -60,7 +60,6 @@ export const listRows = (
             isHeard,
             where,
             limit: page_size,
-            isLatestFirst: true,
           })
     const contacts = isOfStart(measure)
       ? await contactsOfStarts(

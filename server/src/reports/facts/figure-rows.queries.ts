@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { join, sql, type Sql } from '../../platform/db/sql.ts'
 
 /** What rows stand behind a figure: the level and the code of its facts (migration 083), the days, and values of keys. */
-export interface RowsAsk {
+export interface FactsAsk {
   kind: 'steps' | 'lenders' | 'parts'
   /** The place of the step, or of the step with a lender; none for parts. */
   code: number
@@ -11,17 +11,15 @@ export interface RowsAsk {
   to: string
   where: Partial<Record<RowKey, readonly number[]>>
   limit: number
+}
+/** A page of them. */
+export interface RowsAsk extends FactsAsk {
   offset: number
-  /** The last row of the page before, in place of an offset. */
-  after?: { day: string; key: string } | undefined
-  /** Steps of a day the latest first; else by their keys, as `after` goes on. */
-  isLatestFirst?: boolean
 }
 type RowKey = 'product' | 'brand' | 'source' | 'device' | 'partner' | 'lender' | 'reason'
 
 export interface FigureRowRow {
-  /** The day that rows are in the order of, and what tells rows of a day apart. */
-  day: string
+  /** What tells rows of a day apart. */
   subject_id: string
   user_id: string | null
   app_id: string | null
@@ -48,7 +46,7 @@ const columnOf: Readonly<Record<RowKey, Sql>> = {
   reason: sql`f.reason`,
 }
 
-const filtersOf = (where: RowsAsk['where']): Sql =>
+export const filtersOf = (where: FactsAsk['where']): Sql =>
   join(
     Object.entries(where).map(
       ([key, values]) => sql`and ${columnOf[key as RowKey]} = any(${values}::integer[])`,
@@ -56,30 +54,16 @@ const filtersOf = (where: RowsAsk['where']): Sql =>
     ' ',
   )
 
-/** Rows after the last of the page before, both in falling order. */
-const beyond = (after: RowsAsk['after'], day: Sql, key: Sql, type: Sql): Sql =>
-  after === undefined ? sql`` : sql`and (${day}, ${key}) < (${after.day}::date, ${after.key}::${type})`
-
-const ofSteps = ({
-  code,
-  isHeard,
-  from,
-  to,
-  where,
-  limit,
-  offset,
-  after,
-  isLatestFirst = false,
-}: RowsAsk): Sql => {
+const ofSteps = ({ code, isHeard, from, to, where, limit, offset }: RowsAsk): Sql => {
   const day = isHeard ? sql`f.heard_day` : sql`f.effective_day`
-  return sql`select ${day} as day, f.subject_id, coalesce(f.user_id, s.user_id) as user_id, f.app_id, null::bigint as lender_application_id,
+  return sql`select f.subject_id, coalesce(f.user_id, s.user_id) as user_id, f.app_id, null::bigint as lender_application_id,
       null::smallint as tranche, f.heard_day, f.effective_day, coalesce(f.brand_id, 0) as brand_id, f.partner_id, f.product, f.source_id,
       null::integer as lender_id, 0::smallint as reason, f.amount_paise
     from (select * from journey_step f where f.step = (enum_range(null::journey_step_name))[${code}::integer]
-        and ${day} between ${from}::date and ${to}::date ${filtersOf(where)} ${beyond(after, day, sql`f.subject_id`, sql`uuid`)}
-        order by ${day} desc, ${after === undefined && isLatestFirst ? sql`f.at desc,` : sql``} f.subject_id desc limit ${limit} offset ${offset}) f
+        and ${day} between ${from}::date and ${to}::date ${filtersOf(where)}
+        order by ${day} desc, f.at desc, f.subject_id desc limit ${limit} offset ${offset}) f
       left join journey_step s on f.user_id is null and s.subject_id = f.subject_id and s.step = 'signed_in'
-    order by ${day} desc, ${after === undefined && isLatestFirst ? sql`f.at desc,` : sql``} f.subject_id desc`
+    order by ${day} desc, f.at desc, f.subject_id desc`
 }
 
 /** Columns of fact_lender by the code of a step: when we heard of it and when it happened. */
@@ -94,30 +78,33 @@ const lenderDays: readonly (readonly [heard: Sql, told: Sql, paise: Sql])[] = [
   [sql`f.ended_day`, sql`f.ended_on`, sql`f.applied_paise`],
 ]
 
-const ofLenders = ({ code, isHeard, from, to, where, limit, offset, after }: RowsAsk): Sql => {
+/** @throws Error for a code that no step with a lender has. */
+export const lenderDaysOf = (code: number): (typeof lenderDays)[number] => {
   const days = lenderDays[code - 1]
   if (days === undefined) throw new Error(`there is no step ${code} with a lender`)
-  const [heard, told, paise] = days
+  return days
+}
+
+const ofLenders = ({ code, isHeard, from, to, where, limit, offset }: RowsAsk): Sql => {
+  const [heard, told, paise] = lenderDaysOf(code)
   const day = isHeard ? heard : told
-  return sql`select ${day} as day, f.lender_application_id::text as subject_id, f.user_id, f.app_id, f.lender_application_id, null::smallint as tranche,
+  return sql`select f.lender_application_id::text as subject_id, f.user_id, f.app_id, f.lender_application_id, null::smallint as tranche,
       ${heard} as heard_day, ${told} as effective_day, f.brand_id, f.partner_id, f.product, f.source_id, f.lender_id, f.reason,
       ${paise} as amount_paise
     from fact_lender f where ${day} between ${from}::date and ${to}::date ${filtersOf(where)}
-      ${beyond(after, day, sql`f.lender_application_id`, sql`bigint`)}
     order by ${day} desc, f.lender_application_id desc limit ${limit} offset ${offset}`
 }
 
 /** A part by one number. */
-const partKey = sql`f.lender_application_id * 32768 + f.tranche`
+export const partKey = sql`f.lender_application_id * 32768 + f.tranche`
 
-const ofParts = ({ isHeard, from, to, where, limit, offset, after }: RowsAsk): Sql => {
+const ofParts = ({ isHeard, from, to, where, limit, offset }: RowsAsk): Sql => {
   const day = isHeard ? sql`f.heard_day` : sql`f.effective_day`
-  return sql`select ${day} as day, (${partKey})::text as subject_id, l.user_id, l.app_id, f.lender_application_id, f.tranche,
+  return sql`select (${partKey})::text as subject_id, l.user_id, l.app_id, f.lender_application_id, f.tranche,
       f.heard_day, f.effective_day, f.brand_id, f.partner_id, f.product, f.source_id, f.lender_id, 0::smallint as reason,
       f.paise as amount_paise
     from part_delta f join fact_lender l using (lender_application_id)
     where f.taken_back_day is null and ${day} between ${from}::date and ${to}::date ${filtersOf(where)}
-      ${beyond(after, day, partKey, sql`bigint`)}
     order by ${day} desc, ${partKey} desc limit ${limit} offset ${offset}`
 }
 
