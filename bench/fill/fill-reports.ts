@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type pg from 'pg'
-import { createDatabase } from '../../server/src/platform/db/database.ts'
-import { rebuildReports } from '../../server/src/reports/cells/rebuild-reports.ts'
+import { fillCells } from './fill-cells.ts'
 import { dropIndexes, makeAgain } from './loose-indexes.ts'
 import {
   applications,
@@ -164,9 +163,7 @@ export const fillReports = async (
     if (unbalanced.length > 0) throw new Error('a filled transaction of the ledger does not make 0')
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
     await client.query('commit')
-    await timed('report_cell', async () => {
-      if (!(await rebuildReports(createDatabase(pool)))) throw new Error('another process folds just now')
-    })
+    await timed('report_cell', () => fillCells(pool))
     // As the server's own housekeeping leaves it.
     await timed('vacuum', async () => {
       await run(`vacuum (analyze) ${[...tables, 'report_cell', 'report_delta', 'account_month'].join(', ')}`)
