@@ -1,3 +1,4 @@
+import { dayInIndia, indianClock } from '@marketplace/contract/platform/calendar/india-time'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
@@ -53,16 +54,11 @@ export const tenure = (months: number, language: LanguageId): string => {
 
 /** DD/MM/YYYY of a calendar day (`YYYY-MM-DD`, which has no zone) or of an instant, told in India's time. */
 export const day = (dayOrInstant: string): string => {
-  const iso = /^\d{4}-\d{2}-\d{2}$/.test(dayOrInstant) ? dayOrInstant : indianDay(new Date(dayOrInstant))
+  const iso = /^\d{4}-\d{2}-\d{2}$/.test(dayOrInstant) ? dayOrInstant : dayInIndia(new Date(dayOrInstant))
   const [year, month, date] = iso.split('-')
   return `${date}/${month}/${year}`
 }
 
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
-
-const inIndia = (instant: Date): string => new Date(instant.getTime() + INDIA_AHEAD_MS).toISOString()
-const indianDay = (instant: Date): string => inIndia(instant).slice(0, 10)
-
 /** DD/MM/YYYY, HH:MM in India's time. */
 export const dayAndTime = (instant: string): string =>
-  `${day(instant)}, ${inIndia(new Date(instant)).slice(11, 16)}`
+  `${day(instant)}, ${indianClock(new Date(instant)).toISOString().slice(11, 16)}`

@@ -1,6 +1,6 @@
+import { midnightInIndia } from '@marketplace/contract/platform/calendar/india-time'
 import { spokenLanguages, type CallDesk, type SpokenLanguage } from '@marketplace/contract/care/telecalling'
 import { contactFiguresOf } from '../../customers/contact-rules/contact-figures.ts'
-import { dayStart } from '../../customers/contact-rules/contact-hours.ts'
 import { listFoundCustomers } from '../../customers/profiles/published.ts'
 import { offeredLanguages } from '@marketplace/contract/platform/offered-languages'
 import type { Services } from '../../market/services.ts'
@@ -26,7 +26,7 @@ const isSpoken = (language: string): language is SpokenLanguage =>
 /** When calls end today in India; null where they have. */
 const callsEndAt = async ({ db }: Pick<Services, 'db'>, now: Date): Promise<Date | null> => {
   const { call_hours } = contactFiguresOf(await listFiguresOn(db, dayInIndia(now)))
-  const end = new Date(dayStart(now).getTime() + call_hours.until * MINUTE_MS)
+  const end = new Date(midnightInIndia(now).getTime() + call_hours.until * MINUTE_MS)
   return end > now ? end : null
 }
 
@@ -82,7 +82,7 @@ export const readDesk = async (services: Services, staffId: number): Promise<Cal
     has_telephony: hasTelephony(env) ? 1 : 0,
     is_recorded: env.CALL_RECORDING ? 1 : 0,
     due: await countDueTasks(db, now, MOST_COUNTED),
-    ...(await countDoneBy(db, staffId, dayStart(now))),
+    ...(await countDoneBy(db, staffId, midnightInIndia(now))),
     calls_end_at: ends?.toISOString() ?? null,
     task: await ownTask(services, staffId),
     after: after.map(({ task_id, user_id, purpose, due_at }) => ({

@@ -1,5 +1,5 @@
+import { midnightInIndia } from '@marketplace/contract/platform/calendar/india-time'
 import type { CallFloor } from '@marketplace/contract/care/telecalling'
-import { dayStart } from '../../customers/contact-rules/contact-hours.ts'
 import { listStaffNames } from '../../office/staff/published.ts'
 import type { Services } from '../../market/services.ts'
 import { countTalks, listRecorded } from '../telephony/published.ts'
@@ -14,7 +14,7 @@ const SHOWN = 50
 export const readFloor = async (services: Services): Promise<CallFloor> => {
   const { db } = services
   const now = services.now()
-  const today = dayStart(now)
+  const today = midnightInIndia(now)
   const [desks, leases, outcomes, talks, due, late, recorded] = await Promise.all([
     listDesks(db, today),
     listLeases(db, now),

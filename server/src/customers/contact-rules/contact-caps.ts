@@ -1,5 +1,6 @@
+import { midnightInIndia } from '@marketplace/contract/platform/calendar/india-time'
 import type { ContactRefusal } from '@marketplace/contract/customers/contact'
-import { DAY_MS, dayStart, nextDayStart } from './contact-hours.ts'
+import { DAY_MS, nextDayStart } from './contact-hours.ts'
 import type { ContactAsk, ContactFigures, PastContact } from './contact-facts.ts'
 
 /** The longest time that a cap looks back over. */
@@ -53,7 +54,7 @@ const countedBy = ({ counts, days }: Cap, past: readonly PastContact[], at: Date
   past.filter(
     (one) =>
       counts(one) &&
-      (days === null ? one.at >= dayStart(at) : one.at.getTime() > at.getTime() - days * DAY_MS),
+      (days === null ? one.at >= midnightInIndia(at) : one.at.getTime() > at.getTime() - days * DAY_MS),
   )
 
 /** When a cap that is used up may have room: the day is over, or its oldest contact no longer counts. */

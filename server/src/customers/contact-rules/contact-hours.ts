@@ -1,17 +1,18 @@
+import {
+  indianClock,
+  midnightInIndia,
+  sinceMidnight,
+} from '@marketplace/contract/platform/calendar/india-time'
 import type { ContactAsk, ContactFigures, DayHours } from './contact-facts.ts'
 
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
 const MINUTE_MS = 60_000
 export const DAY_MS = 86_400_000
 
-const localOf = (at: Date): number => at.getTime() + INDIA_AHEAD_MS
-/** The first moment of the day in India. */
-export const dayStart = (at: Date): Date => new Date(at.getTime() - (localOf(at) % DAY_MS))
-export const nextDayStart = (at: Date): Date => new Date(dayStart(at).getTime() + DAY_MS)
+export const nextDayStart = (at: Date): Date => new Date(midnightInIndia(at).getTime() + DAY_MS)
 
 /** Whether a moment lies in the hours. Hours that end when they begin hold no moment: a slip of the pen opens no night. */
 export const isWithin = ({ from, until }: DayHours, at: Date): boolean => {
-  const minute = (localOf(at) % DAY_MS) / MINUTE_MS
+  const minute = sinceMidnight(at) / MINUTE_MS
   return from <= until ? minute >= from && minute < until : minute >= from || minute < until
 }
 
@@ -19,13 +20,13 @@ export const isWithin = ({ from, until }: DayHours, at: Date): boolean => {
 export const nextOpening = (hours: DayHours, at: Date): Date | null => {
   if (isWithin(hours, at)) return at
   if (hours.from === hours.until) return null
-  const today = new Date(dayStart(at).getTime() + hours.from * MINUTE_MS)
+  const today = new Date(midnightInIndia(at).getTime() + hours.from * MINUTE_MS)
   return today > at ? today : new Date(today.getTime() + DAY_MS)
 }
 
 /** Whether a day in India is a Sunday or a holiday, as the figures say. */
 const isClosedDay = (at: Date, { promotion_on_sundays, holidays }: ContactFigures): boolean => {
-  const day = new Date(localOf(at))
+  const day = indianClock(at)
   if (!promotion_on_sundays && day.getUTCDay() === 0) return true
   return holidays.includes((day.getUTCMonth() + 1) * 100 + day.getUTCDate())
 }

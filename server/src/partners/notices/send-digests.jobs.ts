@@ -1,3 +1,4 @@
+import { midnightInIndia } from '@marketplace/contract/platform/calendar/india-time'
 import { queueMessage } from '../../customers/messages/queue-message.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -13,12 +14,10 @@ import { dueDigests, type DueDigest } from './due-digests.ts'
 import { addDigest, listNoticeSettings } from './notices.queries.ts'
 
 const DAY_MS = 86_400_000
-const INDIA_MS = 330 * 60_000
 
 /** The whole day in India that ended last: after `from`, up to `to`. */
 const dayBefore = (now: Date): { day: string; from: Date; to: Date } => {
-  const midnight = Math.floor((now.getTime() + INDIA_MS) / DAY_MS) * DAY_MS - INDIA_MS
-  const to = new Date(midnight - 1)
+  const to = new Date(midnightInIndia(now).getTime() - 1)
   return { day: dayInIndia(to), from: new Date(to.getTime() - DAY_MS), to }
 }
 

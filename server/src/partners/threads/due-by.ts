@@ -1,9 +1,9 @@
+import { indianClock, midnightInIndia } from '@marketplace/contract/platform/calendar/india-time'
 import type { ThreadTopic } from '@marketplace/contract/partner-area/threads'
 
 /** Working days in which a question is answered. What a partner is told of it stands in the web's thread-words.ts. */
 const workingDays: Readonly<Record<ThreadTopic, number>> = { 'tech-support': 1, 'general-query': 2 }
 
-const INDIA_MS = 330 * 60_000
 const DAY_MS = 86_400_000
 const CLOSING_HOUR = 18
 const SUNDAY = 0
@@ -12,12 +12,12 @@ const SUNDAY = 0
 const LENDER_DAYS = 5
 
 const closingOf = (asked: Date, days: number): Date => {
-  let midnight = Math.floor((asked.getTime() + INDIA_MS) / DAY_MS) * DAY_MS
+  let midnight = midnightInIndia(asked).getTime()
   for (let left = days; left > 0;) {
     midnight += DAY_MS
-    if (new Date(midnight).getUTCDay() !== SUNDAY) left -= 1
+    if (indianClock(midnight).getUTCDay() !== SUNDAY) left -= 1
   }
-  return new Date(midnight + CLOSING_HOUR * 3_600_000 - INDIA_MS)
+  return new Date(midnight + CLOSING_HOUR * 3_600_000)
 }
 
 /**

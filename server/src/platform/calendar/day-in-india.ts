@@ -1,11 +1,8 @@
-const IST_OFFSET_MS = 5.5 * 3_600_000
+import { sinceMidnight } from '@marketplace/contract/platform/calendar/india-time'
 
-/** The calendar day in India, YYYY-MM-DD; India has one zone and no summer time. */
-export const dayInIndia = (instant: Date): string =>
-  new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)
+export { dayInIndia } from '@marketplace/contract/platform/calendar/india-time'
 
 const DAY_MS = 86_400_000
 
 /** Seconds until the next day begins in India, more than none. */
-export const secondsToNextDay = (instant: Date): number =>
-  (DAY_MS - ((instant.getTime() + IST_OFFSET_MS) % DAY_MS)) / 1000
+export const secondsToNextDay = (instant: Date): number => (DAY_MS - sinceMidnight(instant)) / 1000

@@ -1,11 +1,5 @@
 import { lastBegin } from '@marketplace/contract/market/rule-on'
 
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
-
-/** The calendar day in India, YYYY-MM-DD. */
-export const dayInIndia = (instant: Date): string =>
-  new Date(instant.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10)
-
 /** The first day of the month after `day`: slabs count by calendar month, so a rate is mostly agreed from one. */
 export const nextMonthBegin = (day: string): string => {
   const [year = 0, month = 0] = day.split('-').map(Number)

@@ -1,11 +1,10 @@
+import { midnightInIndia } from '@marketplace/contract/platform/calendar/india-time'
 const HOUR = 3_600_000
-const INDIA_MS = 330 * 60_000
 const MORNING = 10
 
 /** A moment at ten in the morning in India, so many days from now. */
 const morning = (now: Date, days: number): Date => {
-  const midnight = Math.floor((now.getTime() + INDIA_MS) / (24 * HOUR)) * 24 * HOUR
-  return new Date(midnight + days * 24 * HOUR + MORNING * HOUR - INDIA_MS)
+  return new Date(midnightInIndia(now).getTime() + (days * 24 + MORNING) * HOUR)
 }
 
 /** Until when something may sleep, each in words. */

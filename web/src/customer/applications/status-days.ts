@@ -1,12 +1,11 @@
+import { dayInIndia } from '@marketplace/contract/platform/calendar/india-time'
 import type { LenderApplication } from '@marketplace/contract/loans/applications'
 import { standingSteps } from './lender-progress.ts'
 
 const DAY_MS = 86_400_000
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
 
 /** The day in India of an instant, `days` later, as YYYY-MM-DD. */
-const dayAfter = (instant: string, days: number): string =>
-  new Date(Date.parse(instant) + INDIA_AHEAD_MS + days * DAY_MS).toISOString().slice(0, 10)
+const dayAfter = (instant: string, days: number): string => dayInIndia(Date.parse(instant) + days * DAY_MS)
 
 /** Days without news after which it is time to ask the lender: our advice, no promise of the lender's. */
 export const ASK_AFTER_DAYS = 7

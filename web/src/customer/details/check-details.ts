@@ -1,3 +1,4 @@
+import { dayInIndia } from '@marketplace/contract/platform/calendar/india-time'
 import { answerSchemas } from '@marketplace/contract/customers/customer-fields'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { questionsOf } from '@marketplace/contract/customers/product-questions'
@@ -29,9 +30,8 @@ export interface DetailSurroundings {
 }
 export type Refusals = Partial<Record<Question, { value: string | boolean; message: string }>>
 
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
 /** YYYY-MM-DD. */
-export const todayInIndia = (): string => new Date(Date.now() + INDIA_AHEAD_MS).toISOString().slice(0, 10)
+export const todayInIndia = (): string => dayInIndia(Date.now())
 
 const EARLIEST_YEAR = 1900
 

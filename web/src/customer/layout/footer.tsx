@@ -1,3 +1,4 @@
+import { indianClock } from '@marketplace/contract/platform/calendar/india-time'
 import type { ReactNode } from 'react'
 import { Link } from '../../router/link.tsx'
 import { useHref } from '../../router/router.tsx'
@@ -18,10 +19,8 @@ const NewTabLink = ({ href, children }: { href: string; children: ReactNode }) =
   )
 }
 
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
-
 /** A page rendered in the old year may be read in the new one. */
-const yearInIndia = (): number => new Date(Date.now() + INDIA_AHEAD_MS).getUTCFullYear()
+const yearInIndia = (): number => indianClock(Date.now()).getUTCFullYear()
 
 /** Who stands behind the page, what is agreed to, and whom to complain to (section 2; domain.md 5). */
 export const Footer = ({ languageSelect }: { languageSelect: ReactNode }) => {

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@marketplace/contract/platform/calendar/india-time'
 /** A day as the calendar wants it: noon of this browser's own zone, which no change of its clocks moves into another day. */
 export const dateOfDay = (day: string): Date => {
   const [year = 0, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number)
@@ -23,12 +24,10 @@ const long = new Intl.DateTimeFormat('en-GB', {
 /** What a day of the calendar is called: "Thursday 5 November 2026"; the number that is seen is a word of it. */
 export const dayName = (date: Date): string => long.format(date).replace(',', '')
 
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
-
 const DAY_MS = 86_400_000
 
 /** Today in India, wherever the browser is. */
-export const todayInIndia = (now: number): string => new Date(now + INDIA_AHEAD_MS).toISOString().slice(0, 10)
+export const todayInIndia = (now: number): string => dayInIndia(now)
 
 /** A bound of a calendar as a day: `YYYY-MM-DD` itself, "today" or "tomorrow" in India. */
 export const boundDay = (bound: string, now: number): string => {

@@ -1,11 +1,11 @@
+import { sinceMidnight } from '@marketplace/contract/platform/calendar/india-time'
 import { useEffect, useState } from 'react'
 import { todayInIndia } from '../form/calendar-day.ts'
 
 const DAY_MS = 86_400_000
-const INDIA_AHEAD_MS = 19_800_000
 
 /** How long it is to the next midnight of India, and a moment more. */
-const untilMidnight = (now: number): number => DAY_MS - ((now + INDIA_AHEAD_MS) % DAY_MS) + 500
+const untilMidnight = (now: number): number => DAY_MS - sinceMidnight(now) + 500
 
 /** The day in India, `YYYY-MM-DD`: a page that is left open over midnight, or on a computer that slept, goes on with the new one. */
 export const useToday = (): string => {

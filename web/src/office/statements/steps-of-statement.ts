@@ -1,3 +1,4 @@
+import { dayInIndia } from '@marketplace/contract/platform/calendar/india-time'
 import type { PartnerStatement } from '@marketplace/contract/money/partner-statements'
 import { dayText } from '../show/day-text.ts'
 
@@ -13,11 +14,8 @@ type Stand = Pick<
   'state' | 'drafted_at' | 'shown_at' | 'approved_at' | 'paid_day' | 'cancelled_at'
 >
 
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
-
 /** The day of an instant in India, DD/MM/YYYY; null for none. */
-const dayIn = (at: string | null): string | null =>
-  at === null ? null : dayText(new Date(Date.parse(at) + INDIA_AHEAD_MS).toISOString())
+const dayIn = (at: string | null): string | null => (at === null ? null : dayText(dayInIndia(Date.parse(at))))
 
 const places = { DRAFT: 0, SHOWN: 1, APPROVED: 2, FAILED: 3, PAID: 3 } as const
 

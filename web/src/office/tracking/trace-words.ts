@@ -1,3 +1,4 @@
+import { dayInIndia } from '@marketplace/contract/platform/calendar/india-time'
 import type {
   Trace,
   TraceCase,
@@ -11,7 +12,7 @@ import { verdictWords } from './link-words.ts'
 
 /** The day of an instant in India, as DD/MM/YYYY; empty for none. */
 export const dayOf = (instant: string | null): string =>
-  instant === null ? '' : dayText(new Date(Date.parse(instant) + 19_800_000).toISOString())
+  instant === null ? '' : dayText(dayInIndia(Date.parse(instant)))
 
 const productOf = ({ product_type }: TraceCase): string =>
   product_type?.toLowerCase().replace(/s$/, '') ?? 'product'
