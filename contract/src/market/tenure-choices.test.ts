@@ -1,4 +1,3 @@
-import { firstAsk } from './first-ask.ts'
 import { productJourneys, loanProducts } from '../reference/product-journeys.ts'
 import { expect, test } from 'vitest'
 import { tenureChoices } from './tenure-choices.ts'
@@ -15,7 +14,7 @@ test.each([
 test('every loan begins with one of its choices, within its bounds', () => {
   for (const product of loanProducts) {
     const { amount, tenure } = productJourneys[product]
-    const ask = firstAsk[product]
+    const ask = productJourneys[product].first_ask
     expect(tenureChoices(tenure, ask.tenure_months)).toContain(ask.tenure_months)
     expect(ask.amount >= amount.min && ask.amount <= amount.max, product).toBe(true)
   }

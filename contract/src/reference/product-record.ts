@@ -42,6 +42,10 @@ export interface LoanRecord extends OwnPages {
   readonly amount: Limits
   readonly tenure: Limits
   readonly default_tenure_months: number
+  /** What is asked about where nobody has said anything yet, in rupees and months. */
+  readonly first_ask: { readonly amount: number; readonly tenure_months: number }
+  /** How many answers are asked for before the number, as the pages say that lead there (web/src/customer/check has the test). */
+  readonly check_answers: number
   /** How the amount is asked for: it has to be told, may be left to what the security carries, or is what the down payment leaves of a price. */
   readonly asks_amount: 'needed' | 'optional' | 'price_less_down_payment'
 

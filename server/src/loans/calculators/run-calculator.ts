@@ -1,3 +1,4 @@
+import { productJourneys } from '@marketplace/contract/reference/product-journeys'
 import { calculatorInputs, type CalculatorName } from '@marketplace/contract/loans/calculator-inputs'
 import type {
   CalculatorAnswers,
@@ -5,7 +6,6 @@ import type {
   CalculatorPage,
   LendersAt,
 } from '@marketplace/contract/loans/calculators'
-import { firstAsk } from '@marketplace/contract/market/first-ask'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import { goldRateOn } from '../../reference/gold-rates/gold-rate-on.ts'
 import { listGoldRates } from '../../reference/gold-rates/published.ts'
@@ -53,7 +53,7 @@ type Worked = {
 }[CalculatorName]
 
 /** Over as long gold is lent where nothing is said of the time: what is asked first. */
-const goldMonths = firstAsk['Gold Loans'].tenure_months
+const goldMonths = productJourneys['Gold Loans'].first_ask.tenure_months
 
 /** Who lends what came out, where it is a loan. */
 const lendersOf = (

@@ -1,6 +1,6 @@
+import { productJourneys } from '@marketplace/contract/reference/product-journeys'
 import { checkOptionSets, type CheckPage } from '@marketplace/contract/loans/check-page'
 import { offerQuestionsOf } from '@marketplace/contract/customers/offer-questions'
-import { firstAsk } from '@marketplace/contract/market/first-ask'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import type { Services } from '../../market/services.ts'
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
@@ -26,7 +26,7 @@ export const checkPageOf = async (
     ),
     match: openMatch(
       directory.indexOf(brand_id, product, today),
-      { answers: {}, ...firstAsk[product] },
+      { answers: {}, ...productJourneys[product].first_ask },
       directory.householdBands,
       today,
     ),

@@ -1,10 +1,10 @@
 import { readAsk } from '@marketplace/contract/loans/ask-in-search'
-import { firstAsk } from '@marketplace/contract/market/first-ask'
 import type { LoanPage, LowestApr } from '@marketplace/contract/market/loan-pages'
 import {
   isLoanProduct,
   loanLimitsOf,
   type LoanProduct,
+  productJourneys,
 } from '@marketplace/contract/reference/product-journeys'
 import type { Limits } from '@marketplace/contract/reference/product-record'
 import type { Product } from '@marketplace/contract/reference/products'
@@ -47,7 +47,7 @@ export const loanPage = (
   index: LenderIndex,
   product: LoanProduct,
   today: string,
-  ask: LoanPageAsk = firstAsk[product],
+  ask: LoanPageAsk = productJourneys[product].first_ask,
 ): LoanPage => ({
   prices: openPrices(index, ask, today, FIRST_ROWS),
   lenders: index.lenders.length,
@@ -59,7 +59,7 @@ export const loanPage = (
 /** Amount and time of an address, as a link of ours has them; what is none of this loan's is as good as left out. */
 export const askedInSearch = (product: LoanProduct, search: string): LoanPageAsk => {
   const { amount, tenure } = readAsk(new URLSearchParams(search), product)
-  const first = firstAsk[product]
+  const first = productJourneys[product].first_ask
   return { amount: amount ?? first.amount, tenure_months: tenure ?? first.tenure_months }
 }
 
@@ -73,6 +73,6 @@ export const lowestAprs = (
   products.flatMap(({ product_type }) => {
     if (!isLoanProduct(product_type)) return []
     const index = directory.indexOf(brand_id, product_type, today)
-    const { lowest_apr: apr } = openPrices(index, firstAsk[product_type], today, 0)
+    const { lowest_apr: apr } = openPrices(index, productJourneys[product_type].first_ask, today, 0)
     return apr === null ? [] : [{ product_type, apr, lenders: index.lenders.length }]
   })

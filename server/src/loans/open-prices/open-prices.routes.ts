@@ -1,7 +1,10 @@
 import { readOpenPrices } from '@marketplace/contract/market/open-prices'
-import { firstAsk } from '@marketplace/contract/market/first-ask'
 import { readLoanPage } from '@marketplace/contract/market/loan-pages'
-import { isLoanProduct, loanLimitsOf } from '@marketplace/contract/reference/product-journeys'
+import {
+  isLoanProduct,
+  loanLimitsOf,
+  productJourneys,
+} from '@marketplace/contract/reference/product-journeys'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import type { Services } from '../../market/services.ts'
 import { succeed } from '../../platform/answers/succeed.ts'
@@ -41,7 +44,10 @@ export const openPricesRoutes = (serve: Serve, { lenders, now }: Services): void
   serve(readLoanPage, async ({ query, brand }) => {
     const { product_type: product } = query
     if (!isLoanProduct(product) || !isOffered(brand, product)) throw new Problem('not_found')
-    const { amount = firstAsk[product].amount, tenure_months = firstAsk[product].tenure_months } = query
+    const {
+      amount = productJourneys[product].first_ask.amount,
+      tenure_months = productJourneys[product].first_ask.tenure_months,
+    } = query
     checkAsk(product, { amount, tenure_months })
     const today = dayInIndia(now())
     const index = lenders().indexOf(brand.brand.brand_id, product, today)

@@ -1,9 +1,11 @@
-import { checkAnswerCounts } from '@marketplace/contract/loans/check-paths'
-import { firstAsk } from '@marketplace/contract/market/first-ask'
 import { isBank } from '@marketplace/contract/market/lender-kinds'
 import { lowestApr } from '@marketplace/contract/market/lowest-apr'
 import { FIRST_PRICES, type OpenPrice, type OpenPrices } from '@marketplace/contract/market/open-prices'
-import { isLoanProduct, loanLimitsOf } from '@marketplace/contract/reference/product-journeys'
+import {
+  isLoanProduct,
+  loanLimitsOf,
+  productJourneys,
+} from '@marketplace/contract/reference/product-journeys'
 import type { Product } from '@marketplace/contract/reference/products'
 import type { LenderDirectory } from '../../market/lenders/lender-directory.ts'
 import type { Offer } from '@marketplace/contract/market/offers'
@@ -45,7 +47,9 @@ export const openPrices = (
   })
   const { product_type } = index.market
   const limits = loanLimitsOf(product_type)
-  const first = isLoanProduct(product_type) ? firstAsk[product_type].tenure_months : tenure_months
+  const first = isLoanProduct(product_type)
+    ? productJourneys[product_type].first_ask.tenure_months
+    : tenure_months
   const asked = matched.filter((offer) => offer.amount === amount && offer.tenure_months === tenure_months)
   return {
     product_type,
@@ -56,7 +60,7 @@ export const openPrices = (
     amount_max: limits.amount.max,
     tenure_choices: tenureChoices(limits.tenure, first),
     costs: asked.map((offer) => Math.round(offer.total_cost - amount)).toSorted((a, b) => a - b),
-    questions: isLoanProduct(product_type) ? checkAnswerCounts[product_type] : 0,
+    questions: isLoanProduct(product_type) ? productJourneys[product_type].check_answers : 0,
     lowest_apr: lowestApr(asked),
     counts: {
       bank: asked.filter(({ lender_kind }) => isBank(lender_kind)).length,
@@ -76,7 +80,11 @@ export const firstPricesOf = (
 ): OpenPrices | null => {
   for (const { product_type } of products) {
     if (!isLoanProduct(product_type)) continue
-    const prices = openPrices(directory.indexOf(brand_id, product_type, today), firstAsk[product_type], today)
+    const prices = openPrices(
+      directory.indexOf(brand_id, product_type, today),
+      productJourneys[product_type].first_ask,
+      today,
+    )
     if (prices.rows.length > 0) return prices
   }
   return null

@@ -1,6 +1,5 @@
 import type { DirectoryLender, Lender, PublishedTerms } from '@marketplace/contract/market/lenders'
-import { firstAsk } from '@marketplace/contract/market/first-ask'
-import { isLoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { isLoanProduct, productJourneys } from '@marketplace/contract/reference/product-journeys'
 import type { Product } from '@marketplace/contract/reference/products'
 import { nobody } from '../matching/applicant.ts'
 import type { Market } from '../matching/offer-lender.ts'
@@ -22,7 +21,7 @@ const statedEnds = (lender: Lender): readonly [low: number | null, high: number 
 export const publishedTerms = (lender: Lender, market: Market, today: string): PublishedTerms | null => {
   const { product_type } = lender
   if (!isLoanProduct(product_type)) return null
-  const { amount, tenure_months } = firstAsk[product_type]
+  const { amount, tenure_months } = productJourneys[product_type].first_ask
   const onDay = atSpecialPrice(lender, today)
   const priceAt = (rate: number | null) => {
     if (rate === null) return null

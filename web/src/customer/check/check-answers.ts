@@ -5,7 +5,6 @@ import {
   type QuestionName,
 } from '@marketplace/contract/customers/customer-fields'
 import { askedForOffers } from '@marketplace/contract/customers/profile-completion'
-import { firstAsk } from '@marketplace/contract/market/first-ask'
 import { matchedQuestions, type MatchAnswers } from '@marketplace/contract/loans/open-match'
 import { postalCircleOf } from '@marketplace/contract/reference/postal-circles'
 import { isWithinLoan, profileAmount } from '@marketplace/contract/customers/told-amount'
@@ -88,7 +87,7 @@ export const matchAskOf = (product: LoanProduct, values: FormDraft): MatchAsk | 
   if (isAmountWrong(product, values)) return null
   const told = wellFormed(product, values)
   const isOptional = productJourneys[product].asks_amount === 'optional'
-  const amount = amountOf(product, values) ?? (isOptional ? null : firstAsk[product].amount)
+  const amount = amountOf(product, values) ?? (isOptional ? null : productJourneys[product].first_ask.amount)
   return {
     product_type: product,
     ...(amount === null ? {} : { amount }),

@@ -1,7 +1,7 @@
+import { productJourneys } from '@marketplace/contract/reference/product-journeys'
 import { offerQuestionsOf } from '@marketplace/contract/customers/offer-questions'
 import type { CheckPage } from '@marketplace/contract/loans/check-page'
 import { askOpenMatch } from '@marketplace/contract/loans/open-match'
-import { firstAsk } from '@marketplace/contract/market/first-ask'
 import { listOptionSets } from '@marketplace/contract/reference/option-sets'
 import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { call } from '../../api/call.ts'
@@ -10,7 +10,10 @@ import { call } from '../../api/call.ts'
 export const fetchCheck = async (product: LoanProduct, signal: AbortSignal): Promise<CheckPage> => {
   const [{ data: options }, { data: match }] = await Promise.all([
     call(listOptionSets, { signal }),
-    call(askOpenMatch, { body: { product_type: product, ...firstAsk[product], answers: {} }, signal }),
+    call(askOpenMatch, {
+      body: { product_type: product, ...productJourneys[product].first_ask, answers: {} },
+      signal,
+    }),
   ])
   return {
     questions: offerQuestionsOf(product),

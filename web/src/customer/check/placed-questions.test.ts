@@ -1,6 +1,6 @@
+import { productJourneys } from '@marketplace/contract/reference/product-journeys'
 import { customerFields, isOptionQuestion } from '@marketplace/contract/customers/customer-fields'
 import { offerQuestionsOf } from '@marketplace/contract/customers/offer-questions'
-import { checkAnswerCounts } from '@marketplace/contract/loans/check-paths'
 import { loanProducts } from '@marketplace/contract/reference/product-journeys'
 import { expect, test } from 'vitest'
 import { check } from '../../i18n/en/check.ts'
@@ -17,7 +17,7 @@ test.each(loanProducts)('%s asks all that its offers go by, and how long, each i
 })
 
 test.each(loanProducts)('%s says how many answers it asks for', (product) => {
-  expect(answerCount(offerQuestionsOf(product))).toBe(checkAnswerCounts[product])
+  expect(answerCount(offerQuestionsOf(product))).toBe(productJourneys[product].check_answers)
   expect(answerCount(offerQuestionsOf(product))).toBeLessThanOrEqual(9)
 })
 

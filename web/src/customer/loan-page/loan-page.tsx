@@ -19,7 +19,6 @@ import { usePrices } from '../open-prices/use-prices.ts'
 import { useProductChoice } from '../products/use-product-choice.tsx'
 import { LoanAsk } from './loan-ask.tsx'
 import { LoanRows } from './loan-rows.tsx'
-import { loanTitles } from './loan-titles.ts'
 import { useLoanPage } from './use-loan-page.ts'
 
 /**
@@ -84,7 +83,7 @@ const Heading = ({
 }) => {
   const t = useText()
   const format = useFormat()
-  const name = t(loanTitles[product])
+  const name = t(`title.${product}`)
   const lent = page?.lent ?? null
   const crumbs = (
     <nav aria-label={t('loan.crumbs')} className="mb-1 text-sm">

@@ -1,6 +1,5 @@
 import { loanProducts, productJourneys } from '@marketplace/contract/reference/product-journeys'
 import { withTexts, type Page } from '../page/page.ts'
-import { loanTitles } from './loan-titles.ts'
 
 /** Each loan in the open, at its own address. */
 export const loanPages: readonly Page[] = loanProducts.map((product) => {
@@ -8,7 +7,7 @@ export const loanPages: readonly Page[] = loanProducts.map((product) => {
   return {
     key: address.slice(1),
     paths: [address],
-    title: loanTitles[product],
+    title: `title.${product}` as const,
     module: 'src/customer/loan-page/loan-page.tsx',
     area: 'public',
     // It asks for nothing that could be wrong.

@@ -2,13 +2,13 @@ import type { loanPage as english } from '../en/loan-page.ts'
 import type { Translated } from '../translated.ts'
 
 export const loanPage = {
-  'title.loan_personal': 'पर्सनल लोन',
-  'title.loan_business': 'बिज़नेस लोन',
-  'title.loan_gold': 'गोल्ड लोन',
-  'title.loan_home': 'किफ़ायती होम लोन',
-  'title.loan_student': 'पढ़ाई के लिए लोन',
-  'title.loan_bike': 'टू-व्हीलर लोन',
-  'title.loan_car': 'कार लोन',
+  'title.Personal Loans': 'पर्सनल लोन',
+  'title.Business Loans': 'बिज़नेस लोन',
+  'title.Gold Loans': 'गोल्ड लोन',
+  'title.Affordable Housing Loan': 'किफ़ायती होम लोन',
+  'title.Student Loans': 'पढ़ाई के लिए लोन',
+  'title.2-wheeler': 'टू-व्हीलर लोन',
+  'title.Car': 'कार लोन',
   'loan.crumbs': 'आप कहाँ हैं',
   'loan.crumb': 'लोन',
   'loan.heading': '{name}, {apr} APR से',
