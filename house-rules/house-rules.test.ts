@@ -45,6 +45,13 @@ test('server and web know the contract and never each other', () => {
   }
 })
 
+// CONTRIBUTING.md says what is meant by them each time: to present, notify, manage, cache, save. Jobs are called as the database knows them.
+test('nothing is called by a word that has gone', () => {
+  const gone = ({ path, text }: TrackedFile): boolean =>
+    /\/(?:tell|keep)-[\w-]+s(?:\.queries)?\.tsx?$/.test(path) || /\btell[A-Z]\w*/.test(text)
+  expect(offenders([...within('server/'), ...within('web/'), ...within('contract/')], gone)).toEqual([])
+})
+
 test('SQL stands in the queries files alone', () => {
   const mayHoldSql = ({ path }: TrackedFile): boolean =>
     path.endsWith('.queries.ts') ||

@@ -23,7 +23,7 @@ import {
   type WorkView,
 } from '../../platform/work/published.ts'
 import { oneLine } from './one-line.ts'
-import { tellItems } from './tell-items.ts'
+import { describeItems } from './describe-items.ts'
 import { readCursor, writeCursor } from './work-cursor.ts'
 import { readWorkTimes } from './work-times.ts'
 
@@ -57,7 +57,7 @@ const presentItems = async (
   const userIds = unique(rows.map(({ user_id }) => user_id))
   const partnerIds = unique(rows.map(({ partner_id }) => partner_id))
   const [told, customers, partners, staff] = await Promise.all([
-    tellItems(services, rows),
+    describeItems(services, rows),
     userIds.length === 0 ? [] : listFoundCustomers(db, { user_ids: userIds }, userIds.length),
     partnerIds.length === 0 ? [] : asOffice(db, (tx) => listPayees(tx, partnerIds)),
     listStaffNames(db, unique(rows.flatMap(({ owner_staff_id, done_by }) => [owner_staff_id, done_by]))),
@@ -191,7 +191,7 @@ export const readItem = async (services: Services, itemId: number, staff: Staff)
   const row = await findItemFor(services, itemId, staff)
   const [presented, told, events, help] = await Promise.all([
     presentItems(services, [row], await readWorkTimes(db)),
-    tellItems(services, [row]),
+    describeItems(services, [row]),
     listWorkEvents(db, itemId, EVENTS),
     row.kind === 'help_request' ? listHelpByIds(db, [Number(row.key)]) : [],
   ])

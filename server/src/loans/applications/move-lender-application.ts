@@ -8,8 +8,8 @@ import type { Database } from '../../platform/db/database.ts'
 import { settleWork, type StandingWork } from '../../platform/work/published.ts'
 import { moneyNewsOf } from '../disbursals/money-news-of.ts'
 import { recordDisbursals } from '../disbursals/record-disbursals.ts'
-import { tellPartnersOfDisbursals } from '../partner-news/tell-partners-of-disbursals.ts'
-import { tellPartnersOfSteps } from '../partner-news/tell-partners-of-steps.ts'
+import { notifyPartnersOfDisbursals } from '../partner-news/notify-partners-of-disbursals.ts'
+import { notifyPartnersOfSteps } from '../partner-news/notify-partners-of-steps.ts'
 import { updateLenderApplication, type LenderApplicationRow } from './lender-applications.queries.ts'
 import { addLenderEvent, findLastLenderStepAt } from './lender-events.queries.ts'
 import { listWaiting } from './application-queues.queries.ts'
@@ -127,10 +127,10 @@ export const moveLenderApplication = async (
   })
   if (verdict === 'accepted') await settleApplications(db, [id], now)
   const news = verdict === 'accepted' && event_id !== null ? moneyNewsOf(row, step, { event_id, at }) : null
-  if (news !== null) await tellPartnersOfDisbursals(db, await recordDisbursals(db, [news]), at)
+  if (news !== null) await notifyPartnersOfDisbursals(db, await recordDisbursals(db, [news]), at)
   if (verdict === 'accepted' && event_id !== null) {
     const taken = { lender_application_id: id, event_id, status: step.to, status_before: row.status, at }
-    await tellPartnersOfSteps(db, [taken])
+    await notifyPartnersOfSteps(db, [taken])
   }
   return verdict
 }

@@ -4,7 +4,7 @@ import { addJob } from '../../platform/jobs/published.ts'
 import { lockLenderApplications, updateStandings } from '../applications/lender-applications.queries.ts'
 import { addCorrections, listStandingEvents, takeBackEvents } from '../applications/lender-events.queries.ts'
 import { settleApplications } from '../applications/move-lender-application.ts'
-import { tellPartnersOfSteps } from '../partner-news/tell-partners-of-steps.ts'
+import { notifyPartnersOfSteps } from '../partner-news/notify-partners-of-steps.ts'
 import { SEND_TRIES } from '../applications/send-again.ts'
 import { recordDisbursals } from '../disbursals/record-disbursals.ts'
 import type { CorrectionOutcome, FileActor, FileCorrection } from './file-move.ts'
@@ -63,7 +63,7 @@ export const correctLenderApplications = async (
         return { ...of, kind: 'corrected' as const, corrected_event_id }
       }),
     )
-    await tellPartnersOfSteps(
+    await notifyPartnersOfSteps(
       trx,
       slice.flatMap(({ id, standing }, index) => {
         const event_id = added[index]

@@ -14,10 +14,10 @@ import {
   type NewFileEvent,
 } from '../applications/lender-events.queries.ts'
 import { isWorthAWord } from '../applications/notify-customer.ts'
-import { type StatusNews, tellPartnersOfSteps } from '../partner-news/tell-partners-of-steps.ts'
+import { type StatusNews, notifyPartnersOfSteps } from '../partner-news/notify-partners-of-steps.ts'
 import { moneyNewsOf } from '../disbursals/money-news-of.ts'
 import { recordDisbursals } from '../disbursals/record-disbursals.ts'
-import { tellPartnersOfDisbursals } from '../partner-news/tell-partners-of-disbursals.ts'
+import { notifyPartnersOfDisbursals } from '../partner-news/notify-partners-of-disbursals.ts'
 import type { MoneyNews } from '../disbursals/plan-tranches.ts'
 import { authorOf } from './event-author.ts'
 import type { FileActor, FileMove, FileMoveOutcome } from './file-move.ts'
@@ -203,11 +203,11 @@ export const moveManyLenderApplications = async (
     trx,
     all.flatMap((own) => moneyNewsOfAll(own, eventIds)),
   )
-  await tellPartnersOfSteps(
+  await notifyPartnersOfSteps(
     trx,
     all.flatMap((own) => statusNewsOf(own, eventIds)),
   )
-  await tellPartnersOfDisbursals(trx, parts, actor.now)
+  await notifyPartnersOfDisbursals(trx, parts, actor.now)
   // Last: what refers to an application that is locked and unchanged costs less than to one that is new.
   for (const slice of slicesOf(standings)) {
     await updateStandings(trx, slice, actor.now)

@@ -13,7 +13,7 @@ import {
   openAccounts,
 } from './ledger.queries.ts'
 import type { AccountKey, LedgerTransaction } from './ledger-kinds.ts'
-import { tellPartnersOfCommission } from '../partner-news/tell-partners-of-commission.ts'
+import { notifyPartnersOfCommission } from '../partner-news/notify-partners-of-commission.ts'
 
 /** A transaction in the books; `is_new` false where its key had been posted before: nothing was written then. */
 interface PostedTransaction {
@@ -108,7 +108,7 @@ export const postTransactions = async (
     })
     await addEntries(trx, columns)
     await addToAccountMonths(trx, sums)
-    await tellPartnersOfCommission(trx, fresh, bookedAt)
+    await notifyPartnersOfCommission(trx, fresh, bookedAt)
   }
   return asked.flatMap(({ idempotency_key }) => {
     const tx_id = added.get(idempotency_key) ?? known.get(idempotency_key)?.tx_id

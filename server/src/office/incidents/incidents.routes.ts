@@ -14,7 +14,7 @@ import { listRegulatedFigures, type RegulatedFigureRow } from '../../reference/r
 import { incidentClocks } from './incident-clocks.ts'
 import { incidentHoursOn } from './incident-hours.ts'
 import { findIncident, listIncidentEvents, listIncidents, type IncidentRow } from './incidents.queries.ts'
-import { openIncident, recordIncidentStep } from './keep-incidents.ts'
+import { openIncident, recordIncidentStep } from './manage-incidents.ts'
 
 const presentIncident = (row: IncidentRow, figures: readonly RegulatedFigureRow[], now: Date): Incident => ({
   number: row.number,

@@ -32,7 +32,7 @@ const mailPartner = async (services: Services, tx: Database, look: LookRow): Pro
 }
 
 /** Tells the partner of a look that is over, once, and not before it is due. One that was never opened saw nothing. */
-export const tellOfLook = async (
+export const notifyOfLook = async (
   services: Services,
   tx: Database,
   look: LookRow,
@@ -71,7 +71,7 @@ export const endLook = async (
   if (ended === null) return null
   if (ended.told_from > at)
     await services.addJob(tx, 'end_masquerade', { masquerade_id: masqueradeId }, { run_at: ended.told_from })
-  else await tellOfLook(services, tx, ended, at)
+  else await notifyOfLook(services, tx, ended, at)
   const [partner] = await listPayees(tx, [ended.partner_id])
   const name = partner?.name ?? null
   const pages = await listViews(tx, [masqueradeId])

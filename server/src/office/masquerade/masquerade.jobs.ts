@@ -1,7 +1,7 @@
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import type { Services } from '../../reference/services.ts'
-import { endLook, tellOfLook } from './end-look.ts'
+import { endLook, notifyOfLook } from './end-look.ts'
 import { findLook } from './masquerade.queries.ts'
 
 /** Ends a look whose time is over, and tells the partner of one for a risk once it is due. A repetition finds nothing. */
@@ -10,7 +10,7 @@ export const endMasquerade: Job<'end_masquerade', Services> = async (services, {
   await asOffice(services.db, async (tx) => {
     const look = await findLook(tx, masquerade_id)
     if (look === null) return
-    if (look.ended_at !== null) await tellOfLook(services, tx, look, now)
+    if (look.ended_at !== null) await notifyOfLook(services, tx, look, now)
     else if (look.ends_at <= now)
       await endLook(services, tx, masquerade_id, { by: 'limit', at: look.ends_at, ip: null })
   })

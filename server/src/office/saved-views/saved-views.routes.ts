@@ -16,7 +16,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { translate } from '../../platform/http/translate.ts'
 import { listStaffNames } from '../staff/published.ts'
-import { deleteView, renameView, saveView, shareView } from './keep-views.ts'
+import { deleteView, renameView, saveView, shareView } from './manage-views.ts'
 import { listViews, type SavedViewRow } from './saved-views.queries.ts'
 
 const presentView = (

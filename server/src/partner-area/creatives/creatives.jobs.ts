@@ -13,7 +13,7 @@ const AHEAD_DAYS = 7
  * Tells partners of the last day of what they took: before it comes, or at once where staff end it early. Whoever was told of that day
  * is not told again; links and codes in the field go on working.
  */
-export const tellEndingCreatives: Job<'tell_ending_creatives', Services> = ({ db, now }) => {
+export const notifyOfEndingCreatives: Job<'tell_ending_creatives', Services> = ({ db, now }) => {
   const at = now()
   const dayAfter = (days: number): string => dayInIndia(new Date(at.getTime() + days * DAY_MS))
   return asOffice(db, async (tx) => {

@@ -14,7 +14,7 @@ import { formOf } from '../../testing/form-of.ts'
 import { picture } from '../../testing/picture.ts'
 import { callsOf } from '../../testing/staff-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { tellEndingCreatives } from './creatives.jobs.ts'
+import { notifyOfEndingCreatives } from './creatives.jobs.ts'
 import { listCreativeFiles } from './creatives.queries.ts'
 
 let running: TestApp
@@ -149,7 +149,7 @@ it('who took what ends is told once, and it is listed no more after its last day
   expect((await end('2025-12-31')).json()).toMatchObject({ details: [{ field: 'valid_to' }] })
   expect((await end(today ?? null)).json()).toMatchObject({ data: { valid_to: today, partners: 1 } })
   const told = async () => {
-    await tellEndingCreatives(running.services, {}, { number: 1, last: false })
+    await notifyOfEndingCreatives(running.services, {}, { number: 1, last: false })
     return asOffice(running.db, (tx) =>
       tx.rows(
         sql`select data from partner_event where partner_id = ${partner.partner_id} and type = 'creative.expiring'`,

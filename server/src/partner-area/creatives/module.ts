@@ -3,7 +3,7 @@ import { asOffice } from '../../partners/scope/as-partner.ts'
 import type { Module } from '../../platform/module.ts'
 import { LAWFUL_DAYS } from '../../platform/retention/retention-rule.ts'
 import { creativesOfficeRoutes } from './creatives-office.routes.ts'
-import { tellEndingCreatives } from './creatives.jobs.ts'
+import { notifyOfEndingCreatives } from './creatives.jobs.ts'
 import { forgetOldTakes, listCreativeFiles } from './creatives.queries.ts'
 import { ownCreativesRoutes } from './own-creatives.routes.ts'
 
@@ -13,7 +13,7 @@ export const creativesModule = {
     creativesOfficeRoutes(serve, services)
   },
   // 07:30 in India: who is told of it can mend the shop window before it opens.
-  jobs: { tell_ending_creatives: { run: tellEndingCreatives, queue: 'long', cron: '0 2 * * *' } },
+  jobs: { tell_ending_creatives: { run: notifyOfEndingCreatives, queue: 'long', cron: '0 2 * * *' } },
   retention: [
     {
       table: 'creative_take',

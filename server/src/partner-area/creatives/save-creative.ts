@@ -91,7 +91,7 @@ const checkFile = async (tx: Database, file: string | null, field: string): Prom
 }
 
 /** Whoever took it is told; the job finds nobody where nobody did. */
-const tellTakers = ({ addJob }: CreativeServices, tx: Database): Promise<void> =>
+const notifyTakers = ({ addJob }: CreativeServices, tx: Database): Promise<void> =>
   addJob(tx, 'tell_ending_creatives', {}, { key: 'tell_ending_creatives' })
 
 /**
@@ -116,7 +116,7 @@ export const saveCreativeOf = (
         ? await insertCreative(tx, randomUUID(), creative, now)
         : await updateCreative(tx, before.creative_id, creative, isOther, now)
     if (saved === null) throw new Error('no creative was saved')
-    if (before !== null && before.valid_to !== saved.valid_to) await tellTakers(services, tx)
+    if (before !== null && before.valid_to !== saved.valid_to) await notifyTakers(services, tx)
     const change = { before: before === null ? null : factsOf(before), after: factsOf(saved) }
     await record(tx, by, before === null ? 'creative.add' : 'creative.save', saved, change, now)
     return saved
@@ -157,7 +157,7 @@ export const endCreativeOf = (
     if (before.valid_to === valid_to) return before
     const saved = await updateEnd(tx, creative_id, valid_to, now)
     if (saved === null) throw new Error('no last day was saved')
-    await tellTakers(services, tx)
+    await notifyTakers(services, tx)
     await record(
       tx,
       by,

@@ -11,7 +11,7 @@ import { translate } from '../../platform/http/translate.ts'
 import type { Services } from '../../platform/services.ts'
 import { asPartner } from '../scope/as-partner.ts'
 import { type ApiKeyRow, listOwnApiKeys } from './api-keys.queries.ts'
-import { addKey, revokeKey, rotateKey, type ToldKey } from './keep-api-keys.ts'
+import { addKey, revokeKey, rotateKey, type ToldKey } from './manage-api-keys.ts'
 
 /** So long a key that is over stands in the list. */
 const SHOWN_MS = 30 * 86_400_000

@@ -26,7 +26,7 @@ import {
   listOwnDeliveries,
 } from './hook-deliveries.queries.ts'
 import { listOwnEndpoints } from './hook-endpoints.queries.ts'
-import { addHook, removeHook, rotateSecret, saveHook, type ToldEndpoint } from './keep-endpoints.ts'
+import { addHook, removeHook, rotateSecret, saveHook, type ToldEndpoint } from './manage-endpoints.ts'
 import { presentDelivery, presentDeliveryDetail, presentEndpoint } from './present-hooks.ts'
 import { replayDeliveries, resendDelivery, sendTest } from './send-again.ts'
 

@@ -8,7 +8,7 @@ import { uuidV7 } from '../events/uuid-v7.ts'
 import { asOffice } from '../scope/as-partner.ts'
 import { addDeliveries } from './fan-out.queries.ts'
 import { findEndpointOfDelivery, listToReplay } from './hook-deliveries.queries.ts'
-import { getEndpoint } from './keep-endpoints.ts'
+import { getEndpoint } from './manage-endpoints.ts'
 
 /** Deliveries that one replay takes. */
 const MOST_REPLAYED = 5_000

@@ -6,7 +6,7 @@ import { addLead, findLeadAt, listArrivals } from '../accounts/partner-leads.que
 import { setClaimLead } from '../claims/lead-claims.queries.ts'
 import { listCountedClaims } from './counted-claims.ts'
 import { touchesOfLead } from './lead-touches.ts'
-import { tellCreated, tellDuplicate } from './tell-of-leads.ts'
+import { notifyOfCreated, notifyOfDuplicate } from './notify-of-leads.ts'
 
 const DAY_MS = 86_400_000
 
@@ -51,14 +51,14 @@ export const claimLead = (
     if (made !== null) {
       if (claim !== null) await setClaimLead(office, claim.claim_id, lead_id)
       const reference = claim?.reference ?? null
-      await tellCreated(office, { ...of, partner_id, claim_id: claim?.claim_id ?? null, reference })
+      await notifyOfCreated(office, { ...of, partner_id, claim_id: claim?.claim_id ?? null, reference })
     }
     const others: NewsOfOther[] = [
       ...claims,
       ...(made === null && claim === null ? [{ partner_id, claim_id: null, reference: null }] : []),
     ].filter((one) => one.partner_id !== lead.partner_id)
     for (const other of others)
-      await tellDuplicate(office, {
+      await notifyOfDuplicate(office, {
         ...of,
         partner_id: other.partner_id,
         claim_id: other.claim_id,

@@ -3,7 +3,7 @@ import { listEndedLeads } from '../accounts/partner-leads.queries.ts'
 import { endClaims } from '../claims/lead-claims.queries.ts'
 import { recordPartnerEvents } from '../events/record-partner-event.ts'
 import { asOffice } from '../scope/as-partner.ts'
-import { tellOfEndedLocks } from '../watches/tell-watchers.ts'
+import { notifyOfEndedLocks } from '../watches/notify-watchers.ts'
 
 /** So far back it looks for locks that have ended: whoever was told is not told again, and no hour is missed while no process ran. */
 const LOOK_BACK_MS = 2 * 86_400_000
@@ -34,7 +34,7 @@ export const expireLeads: Job<'expire_leads'> = async ({ db, now }) => {
           at: locked_until,
         })),
       )
-      await tellOfEndedLocks(tx, ended, until)
+      await notifyOfEndedLocks(tx, ended, until)
       return ended
     })
     after = found.at(-1) ?? after

@@ -5,14 +5,14 @@ import { asOffice } from '../scope/as-partner.ts'
 import { forgetOldDigests, forgetOldReads } from './notices.queries.ts'
 import { noticesRoutes } from './notices.routes.ts'
 import { sendDigests } from './send-digests.jobs.ts'
-import { tellHookOff } from './tell-hook-off.jobs.ts'
+import { notifyOfHookOff } from './notify-of-hook-off.jobs.ts'
 
 export const noticesModule = {
   routes: noticesRoutes,
   // 08:15 in India.
   jobs: {
     send_partner_digests: { run: sendDigests, queue: 'long', cron: '45 2 * * *' },
-    tell_hook_off: { run: tellHookOff, queue: 'messages' },
+    tell_hook_off: { run: notifyOfHookOff, queue: 'messages' },
   },
   retention: [
     {

@@ -14,7 +14,7 @@ import { type AnyMessageKey, translate } from '../../platform/http/translate.ts'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { Services } from '../../reference/services.ts'
 import { removePerson, setRole } from './change-person.ts'
-import { invite, resend, withdraw } from './keep-invitations.ts'
+import { invite, resend, withdraw } from './manage-invitations.ts'
 import { readTeamOf } from './read-team.ts'
 import { acceptInvitationOf, readInvitation } from './redeem-invitation.ts'
 

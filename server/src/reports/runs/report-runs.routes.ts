@@ -9,7 +9,7 @@ import { asOffice } from '../../partners/scope/as-partner.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { readDimensionNames } from '../answers/dimension-names.ts'
 import { hashQuestion } from './canonical-question.ts'
-import { cancelRun, measuresSeenBy, readQuestion, startRun } from './keep-runs.ts'
+import { cancelRun, measuresSeenBy, readQuestion, startRun } from './manage-runs.ts'
 import { presentResult, presentRun } from './present-run.ts'
 import { countRuns, findRunOf, listRuns } from './report-runs.queries.ts'
 

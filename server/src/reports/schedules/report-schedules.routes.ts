@@ -7,7 +7,7 @@ import type { Services } from '../../market/services.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { readDimensionNames } from '../answers/dimension-names.ts'
-import { endSchedule, schedulesSeenBy, startSchedule } from './keep-schedules.ts'
+import { endSchedule, schedulesSeenBy, startSchedule } from './manage-schedules.ts'
 import { presentSchedule } from './present-schedule.ts'
 import { listSchedules } from './report-schedules.queries.ts'
 

@@ -19,7 +19,7 @@ import { brandOf } from '../erasures/brand-of.ts'
 import { listRequestsOfOwner } from './requests-of-owner.ts'
 
 /** Tells the contacts that are back, and those that lost the account. A gateway that is off keeps nobody from being helped. */
-const tellBothSides = async (
+const notifyBothSides = async (
   services: Services,
   tx: Database,
   { user_id, language, brand }: { user_id: string; language: CustomerContacts['language']; brand: string },
@@ -75,7 +75,7 @@ export const takeBackForCustomer = async (
       if (undone === null) throw new Problem('not_found')
       const times = await findCustomerTimes(tx, user_id)
       const brand = brandOf(services, times?.brand_id ?? null).name
-      await tellBothSides(services, tx, { user_id, language: contacts.language, brand }, undone)
+      await notifyBothSides(services, tx, { user_id, language: contacts.language, brand }, undone)
       await recordEvent(
         tx,
         {

@@ -16,7 +16,7 @@ import {
   updateCampaign,
   type CampaignRow,
 } from './campaigns.queries.ts'
-import type { CampaignOwner } from './keep-texts.ts'
+import type { CampaignOwner } from './manage-texts.ts'
 import { enqueueSending } from './send-campaign.jobs.ts'
 import { steerTo, type CampaignAct } from './steer-to.ts'
 

@@ -14,7 +14,7 @@ interface EndedLock {
 const factOf = (leadId: number, askedAt: Date): string => `lead ${leadId} ${askedAt.toISOString()}`
 
 /** Tells who waited for the end of these locks, in the caller's transaction of the office. Whose lead it was stays unsaid. */
-export const tellOfEndedLocks = async (
+export const notifyOfEndedLocks = async (
   tx: Database,
   ended: readonly EndedLock[],
   at: Date,
@@ -47,7 +47,7 @@ interface Step {
 }
 
 /** Tells who waited for the next word about these applications, once each, in the caller's transaction. */
-export const tellOfNextSteps = (db: Database, steps: readonly Step[]): Promise<void> =>
+export const notifyOfNextSteps = (db: Database, steps: readonly Step[]): Promise<void> =>
   asOffice(db, async (tx) => {
     const newest = new Map(steps.map((step) => [step.lender_application_id, step]))
     for (const watched of await listWatchedApplications(tx, [...newest.keys()])) {

@@ -5,7 +5,7 @@ import { commissionEvents, NAMED_PARTS, sharesOf } from './commission-news.ts'
 import type { NumberedTransaction } from '../ledger/entry-columns.ts'
 
 /** Tells partners what new transactions book, change or take back of their shares, in the transaction that posts them. */
-export const tellPartnersOfCommission = async (
+export const notifyPartnersOfCommission = async (
   trx: Database,
   posted: readonly NumberedTransaction[],
   at: Date,

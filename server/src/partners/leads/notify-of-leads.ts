@@ -15,7 +15,7 @@ interface NewsOfLead {
   at: Date
 }
 
-export const tellCreated = (tx: Database, lead: NewsOfLead): Promise<void> => {
+export const notifyOfCreated = (tx: Database, lead: NewsOfLead): Promise<void> => {
   const { partner_id, lead_id, product_type, claim_id, reference, at } = lead
   const locked_until = lead.locked_until.toISOString()
   const data = { lead_id, product_type, locked_until, claim_id, reference }
@@ -29,7 +29,7 @@ export const tellCreated = (tx: Database, lead: NewsOfLead): Promise<void> => {
 }
 
 /** Once for each lead of somebody else that a partner's customer is: whose it is stays unsaid. */
-export const tellDuplicate = (tx: Database, lead: NewsOfLead): Promise<void> => {
+export const notifyOfDuplicate = (tx: Database, lead: NewsOfLead): Promise<void> => {
   const { partner_id, lead_id, product_type, claim_id, reference, at } = lead
   return recordPartnerEvent(tx, {
     partner_id,

@@ -12,7 +12,7 @@ import { asOffice } from '../scope/as-partner.ts'
  * Tells a partner that an endpoint of its own is sent nothing any more: a notice, and an e-mail at once, as whoever listens there hears nothing
  * of it. Run again it tells nothing again. That no mail can be sent keeps the notice.
  */
-export const tellHookOff: Job<'tell_hook_off', Services> = (services, payload) =>
+export const notifyOfHookOff: Job<'tell_hook_off', Services> = (services, payload) =>
   asOffice(services.db, async (tx) => {
     const { endpoint_id, partner_id, label, because } = payload
     // Switched on again and off again it is told again.

@@ -1,6 +1,6 @@
 import type { LenderStatus } from '@marketplace/contract/loans/applications'
 import { recordPartnerEvents } from '../../partners/events/record-partner-event.ts'
-import { tellOfNextSteps } from '../../partners/watches/tell-watchers.ts'
+import { notifyOfNextSteps } from '../../partners/watches/notify-watchers.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { listPartnersOfApplications } from './partners-of-applications.queries.ts'
 
@@ -17,7 +17,7 @@ export interface StatusNews {
 }
 
 /** Tells the partners whose leads these applications are of their steps, in the caller's transaction; of others nobody. */
-export const tellPartnersOfSteps = async (db: Database, news: readonly StatusNews[]): Promise<void> => {
+export const notifyPartnersOfSteps = async (db: Database, news: readonly StatusNews[]): Promise<void> => {
   if (news.length === 0) return
   const ids = [...new Set(news.map(({ lender_application_id }) => lender_application_id))]
   const rows = await listPartnersOfApplications(db, ids)
@@ -45,5 +45,5 @@ export const tellPartnersOfSteps = async (db: Database, news: readonly StatusNew
       }
     }),
   )
-  await tellOfNextSteps(db, news)
+  await notifyOfNextSteps(db, news)
 }

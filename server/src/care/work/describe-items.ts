@@ -23,7 +23,7 @@ import { maskContact } from '../../platform/personal-data/mask-contact.ts'
 import { oneLine } from './one-line.ts'
 
 /** What an item says beside its own columns. `words`: all that was asked, where one line is not all. */
-export interface Told {
+export interface Description {
   asked: string
   about: string
   contact?: string
@@ -31,18 +31,25 @@ export interface Told {
   file_kind?: 'status' | 'mis' | 'commission'
 }
 
-/** Items of one kind by their keys. Asked in a transaction of the office; a key whose row has gone is not told. */
-type Teller = (services: Services, tx: Database, keys: readonly string[]) => Promise<Map<string, Told>>
+/** Items of one kind by their keys. Asked in a transaction of the office; a key whose row has gone is not described. */
+type Describe = (
+  services: Services,
+  tx: Database,
+  keys: readonly string[],
+) => Promise<Map<string, Description>>
 
 const day = (at: Date): string => dayInIndia(at).split('-').toReversed().join('/')
 
-const toldBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string | number, tell: (row: Row) => Told) =>
-  new Map(rows.map((row) => [String(keyOf(row)), tell(row)]))
+const describedBy = <Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string | number,
+  describe: (row: Row) => Description,
+) => new Map(rows.map((row) => [String(keyOf(row)), describe(row)]))
 
-const ofWords = (words: string): Pick<Told, 'asked' | 'words'> => ({ asked: oneLine(words), words })
+const ofWords = (words: string): Pick<Description, 'asked' | 'words'> => ({ asked: oneLine(words), words })
 
-const help: Teller = async (_services, tx, keys) =>
-  toldBy(
+const help: Describe = async (_services, tx, keys) =>
+  describedBy(
     await listHelpByIds(tx, keys.map(Number)),
     (row) => row.help_request_id,
     (row) => ({
@@ -55,8 +62,8 @@ const help: Teller = async (_services, tx, keys) =>
     }),
   )
 
-const complaint: Teller = async (_services, tx, keys) =>
-  toldBy(
+const complaint: Describe = async (_services, tx, keys) =>
+  describedBy(
     await listComplaintsToTell(tx, keys),
     (row) => row.number,
     (row) => {
@@ -66,16 +73,16 @@ const complaint: Teller = async (_services, tx, keys) =>
   )
 
 const application =
-  (asked: (row: Awaited<ReturnType<typeof listApplicationsToTell>>[number]) => string): Teller =>
+  (asked: (row: Awaited<ReturnType<typeof listApplicationsToTell>>[number]) => string): Describe =>
   async (_services, tx, keys) =>
-    toldBy(
+    describedBy(
       await listApplicationsToTell(tx, keys.map(Number)),
       (row) => row.lender_application_id,
       (row) => ({ ...ofWords(asked(row)), about: row.application_number }),
     )
 
-const message: Teller = async (_services, tx, keys) =>
-  toldBy(
+const message: Describe = async (_services, tx, keys) =>
+  describedBy(
     await listMessagesToTell(tx, keys.map(Number)),
     (row) => row.message_id,
     (row) => ({
@@ -85,8 +92,8 @@ const message: Teller = async (_services, tx, keys) =>
     }),
   )
 
-const file: Teller = async (_services, tx, keys) =>
-  toldBy(
+const file: Describe = async (_services, tx, keys) =>
+  describedBy(
     await listUploadsToTell(tx, keys),
     (row) => row.upload_id,
     (row) => ({
@@ -99,7 +106,7 @@ const file: Teller = async (_services, tx, keys) =>
     }),
   )
 
-const tellers: Readonly<Record<WorkKind, Teller>> = {
+const describers: Readonly<Record<WorkKind, Describe>> = {
   help_request: help,
   complaint,
   docs_pending: application(({ told_note }) => told_note ?? 'Asks for something, and did not say what'),
@@ -109,13 +116,13 @@ const tellers: Readonly<Record<WorkKind, Teller>> = {
   stuck: application(({ updated_at }) => `No news since ${day(updated_at)}`),
   message_failed: message,
   partner_request: async (_services, tx, keys) =>
-    toldBy(
+    describedBy(
       await listPayees(tx, keys.map(Number)),
       ({ id }) => id,
       ({ name }) => ({ asked: `Asks to become a partner: ${name}`, about: name }),
     ),
   partner_query: async (_services, tx, keys) =>
-    toldBy(
+    describedBy(
       await listThreadsToTell(tx, keys.map(Number)),
       ({ thread_id }) => thread_id,
       ({ subject, topic }) => ({
@@ -124,7 +131,7 @@ const tellers: Readonly<Record<WorkKind, Teller>> = {
       }),
     ),
   dispute: async (_services, tx, keys) =>
-    toldBy(
+    describedBy(
       await listDisputesToTell(tx, keys.map(Number)),
       ({ dispute_id }) => dispute_id,
       ({ amount_paise, number, application_number }) => ({
@@ -133,7 +140,7 @@ const tellers: Readonly<Record<WorkKind, Teller>> = {
       }),
     ),
   variance: async (_services, tx) =>
-    toldBy(
+    describedBy(
       await listMonthsToSettle(tx),
       ({ lender_id, month }) => `${lender_id}/${month}`,
       ({ open, month }) => ({
@@ -151,13 +158,13 @@ const tellers: Readonly<Record<WorkKind, Teller>> = {
   file_failed: file,
   file_to_settle: file,
   lender_refusing: async (_services, tx) =>
-    toldBy(
+    describedBy(
       await listOpenCircuits(tx),
       ({ lender_id }) => lender_id,
       ({ failures }) => ({ asked: `${failures} faults in a row`, about: 'Calls to the lender' }),
     ),
   alarm: async (_services, tx) =>
-    toldBy(
+    describedBy(
       await listLasting(tx),
       ({ alarm_id }) => alarm_id,
       ({ kind, subject }) => ({ asked: alarmKinds[kind], about: subject === '' ? 'Security' : subject }),
@@ -165,15 +172,15 @@ const tellers: Readonly<Record<WorkKind, Teller>> = {
 }
 
 /** What each of these items says, by `kind key`. */
-export const tellItems = (
+export const describeItems = (
   services: Services,
   items: readonly { kind: WorkKind; key: string }[],
-): Promise<Map<string, Told>> =>
+): Promise<Map<string, Description>> =>
   asOffice(services.db, async (tx) => {
-    const told = new Map<string, Told>()
+    const found = new Map<string, Description>()
     for (const [kind, own] of Map.groupBy(items, (item) => item.kind)) {
       const keys = own.map(({ key }) => key)
-      for (const [key, one] of await tellers[kind](services, tx, keys)) told.set(`${kind} ${key}`, one)
+      for (const [key, one] of await describers[kind](services, tx, keys)) found.set(`${kind} ${key}`, one)
     }
-    return told
+    return found
   })

@@ -5,7 +5,7 @@ import { listPartnersOfApplications } from './partners-of-applications.queries.t
 import type { AddedTranche } from '../disbursals/plan-tranches.ts'
 
 /** Tells the partners whose leads these loans are of each part that was paid out, in the caller's transaction; of others nobody. */
-export const tellPartnersOfDisbursals = async (
+export const notifyPartnersOfDisbursals = async (
   trx: Database,
   added: readonly AddedTranche[],
   at: Date,
