@@ -1,3 +1,4 @@
+import { staffPages } from '@marketplace/contract/office/staff-pages'
 import { getMerchant } from '@marketplace/contract/partner-area/merchants'
 import type { Role } from '@marketplace/contract/platform/call'
 import { Link } from '../../router/link.tsx'
@@ -6,7 +7,8 @@ import { useOfficeSession } from '../../office/session/office-session.ts'
 import { decodeRole } from '../../office/session/role-code.ts'
 import { formatRupees } from '../../office/show/format-rupees.ts'
 
-const mayAsk: readonly (Role | null)[] = getMerchant.audience
+/** The page that lists what every partner is owed. */
+const mayAsk: readonly (Role | null)[] = staffPages['merchant-management']
 
 const Owed = ({ id, name }: { id: number; name: string }) => {
   const { value } = useAnswer(ask(`partner ${id}`, getMerchant, { params: { id } }))
