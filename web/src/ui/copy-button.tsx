@@ -30,7 +30,7 @@ export const CopyButton = ({ text, children, copied, failed, isSmall = false }: 
       <button
         type="button"
         onClick={() => void copy()}
-        className="inline-flex size-6 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-brand-soft hover:text-ink pointer-coarse:size-11"
+        className="inline-flex size-6 shrink-0 align-middle items-center justify-center rounded-control text-ink-soft hover:bg-brand-soft hover:text-ink pointer-coarse:size-11"
       >
         <IconCopy aria-hidden="true" className="size-4" />
         <span className="sr-only">{children}</span>

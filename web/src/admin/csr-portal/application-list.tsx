@@ -106,8 +106,10 @@ const ApplicationCard = ({ application, isAsked }: { application: CareApplicatio
         application.tenure_months === null ? null : tenure(application.tenure_months, 'en'),
       ]
         .filter((part) => part !== null)
-        .join(' · ')}{' '}
-      · <Copyable text={application.app_id} of="the id of the application" />
+        .join(' · ')}
+      <span className="block">
+        <Copyable text={application.app_id} of="the id of the application" />
+      </span>
     </p>
     {application.lenders.length === 0 ? (
       <p className="mt-2 text-sm text-ink-soft">No lender chosen yet.</p>

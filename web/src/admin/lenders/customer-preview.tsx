@@ -25,6 +25,14 @@ const Facts = ({ rows }: { rows: readonly { key: string; label: string; value: R
   </dl>
 )
 
+/** As on the customers' card the figure comes first and its label, which begins small, after it. */
+const Figure = ({ label, children }: { label: string; children: string }) => (
+  <div className="flex flex-row-reverse flex-wrap items-baseline justify-end gap-x-1.5">
+    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dd className="font-semibold">{children}</dd>
+  </div>
+)
+
 /** In the words of the customers' own page (i18n/en/offers.ts), so that both always say the same. */
 const OfferFacts = ({ offer }: { offer: Offer }) => {
   const t = textIn('en')
@@ -35,10 +43,11 @@ const OfferFacts = ({ offer }: { offer: Offer }) => {
         {money(offer.amount)} · {t('offers.tenure_months', { months: offer.tenure_months })} ·{' '}
         {t(`offers.basis.${offer.rate_basis}`)}
       </p>
-      <p className="figures mt-1">
-        <strong className="text-lg font-semibold">{money(offer.emi)}</strong>{' '}
-        <span className="text-sm text-ink-soft">{t(emiLabel(offer))}</span>
-      </p>
+      <dl className="figures mt-2 grid gap-y-1">
+        <Figure label={t(emiLabel(offer))}>{money(offer.emi)}</Figure>
+        <Figure label={t(aprLabel(offer))}>{percent(offer.apr)}</Figure>
+        <Figure label={t(costLabel(offer))}>{money(Math.round(offer.total_cost - offer.amount))}</Figure>
+      </dl>
       {offer.so_text === undefined ? null : (
         <p className="mt-1 text-sm wrap-anywhere">
           {t('offers.special')} {offer.so_text}
@@ -46,8 +55,6 @@ const OfferFacts = ({ offer }: { offer: Offer }) => {
       )}
       <Facts
         rows={[
-          { key: 'apr', label: t(aprLabel(offer)), value: percent(offer.apr) },
-          { key: 'cost', label: t(costLabel(offer)), value: money(offer.total_cost - offer.amount) },
           {
             key: 'fee',
             label: t(isFeeAtMost(offer) ? 'offers.fee_up_to' : 'offers.fee'),
@@ -59,7 +66,7 @@ const OfferFacts = ({ offer }: { offer: Offer }) => {
             label: t('offers.rate'),
             value: t('offers.rate_year', { rate: percent(offer.rate) }),
           },
-          { key: 'total', label: t('offers.total'), value: money(offer.total_cost) },
+          { key: 'total', label: t('offers.total'), value: money(Math.round(offer.total_cost)) },
           {
             key: 'exit',
             label: t('offers.exit_free'),

@@ -72,11 +72,11 @@ export const matrixColumns = (
   {
     key: 'name',
     title: 'Lender',
-    width: 240,
+    width: 248,
     sortBy: ({ legal_name }) => legal_name,
     exported: ({ legal_name }) => legal_name,
     cell: ({ lender_id, legal_name, lender_status }) => (
-      <span className="flex items-center gap-2">
+      <span className="flex max-w-full min-w-0 items-center gap-2">
         <RowLink to={`/admin/lenders/${lender_id}`}>{legal_name}</RowLink>
         {lender_status === 1 ? null : <StatusDot tone="idle">Not live</StatusDot>}
       </span>

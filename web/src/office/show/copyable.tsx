@@ -11,8 +11,8 @@ interface CopyableProps {
 
 /** A number that people read out and put elsewhere, with its copy sign beside it. */
 export const Copyable = ({ text, of, children = text }: CopyableProps) => (
-  <span className="inline-flex max-w-full items-center">
-    <span className="figures min-w-0 wrap-anywhere">{children}</span>
+  <span className="wrap-anywhere">
+    <span className="figures">{children}</span>
     <CopyButton
       isSmall
       text={text}
