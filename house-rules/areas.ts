@@ -47,7 +47,7 @@ export const rooms: Readonly<Record<'contract' | 'server' | 'web', Room>> = {
       },
       money: {
         holds: "lenders' files, the ledger, statements",
-        mayImport: ['platform', 'loans'],
+        mayImport: ['platform', 'market', 'loans'],
       },
       reports: {
         holds: 'what is counted, and what reports answer',

@@ -3,7 +3,9 @@ import { trackedFiles } from './tracked-files.ts'
 
 const screens = trackedFiles(['.ts', '.tsx']).filter(
   ({ path, text }) =>
-    path.startsWith('web/src/customer/') && !path.includes('.test.') && text.includes('market/offers'),
+    /^web\/src\/(?:customer|admin)\//.test(path) &&
+    !path.includes('.test.') &&
+    text.includes('market/offers'),
 )
 
 /** What a screen shows of an offer, and what it has to ask how far that is binding (decision 068). */

@@ -271,6 +271,7 @@ export const whoMay: Readonly<Record<string, Readonly<Record<string, Audience>>>
   'staff: partners': {
     'GET /api/partners': administrator,
     'GET /api/merchants': administrator,
+    'GET /api/merchants/:id': administrator,
     'GET /api/merchants/:id/papers': administrator,
     'POST /api/merchants/kyc/check': administrator,
     'POST /api/merchants/kyc/refuse': administrator,

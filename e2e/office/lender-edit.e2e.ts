@@ -59,6 +59,8 @@ test('a lender is filled in, goes live, and every change is in its history', one
   await expect(check).toContainText('this lender may go live')
   const preview = page.getByRole('region', { name: 'As a customer sees it' })
   await expect(preview).toContainText('Example Test Limited')
+  // Below its name, in the head.
+  await expect(page.getByTitle('Example Test Limited')).toBeVisible()
   await expect(preview).toContainText('₹7,2')
   await page.getByRole('switch', { name: 'Lender Status' }).click()
   await expectToast(page, UPDATED)

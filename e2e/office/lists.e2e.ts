@@ -56,7 +56,7 @@ test('a list is saved as a file: what is shown, and everything', oneWidth, async
   expect(shown.name).toMatch(/^vendors-on-off-\d{4}-\d\d-\d\d\.csv$/)
   expect(shown.lines).toHaveLength(2)
   expect(shown.lines[0]).toMatch(/^Lender,See it now,All brands,/)
-  expect(shown.lines[1]).toMatch(/^Bansuri_Finance,\d+,\d+,/)
+  expect(shown.lines[1]).toMatch(/^Bansuri Finance Limited,\d+,\d+,/)
   const all = await exported(page, /^Everything: \d+$/)
   expect(all.lines.length).toBeGreaterThan(30)
 

@@ -55,6 +55,11 @@ test(
     await page.getByRole('option', { name: new RegExp(partner.name) }).click()
     await expect(page.getByRole('heading', { level: 1, name: partner.name })).toBeVisible()
     await expect(page.getByText('Nothing is in force.')).toBeVisible()
+    await expect(page.getByText('To be paid ₹0')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Statements', exact: true }).last()).toHaveAttribute(
+      'href',
+      new RegExp(`/admin/statements\\?q=${encodeURIComponent(partner.name).replaceAll('%20', '\\+')}$`),
+    )
 
     await page.getByRole('button', { name: 'Agree a share' }).click()
     const share = page.getByRole('dialog', { name: 'Agree a revenue share' })

@@ -14,8 +14,8 @@ const byKeyboard = { tag: ['@office', '@laptop', '@again-laptop'] }
 const office = { tag: '@office' }
 /** A lender of each test and width: they run side by side, and every brand is switched. */
 const lenders = {
-  laptop: ['Bansuri_Finance', 'Bulbul_Credit'],
-  tablet: ['Chaupal_Credit', 'Chinarvan_Finserv'],
+  laptop: ['Bansuri Finance Limited', 'Bulbul Credit Limited'],
+  tablet: ['Chaupal Credit Limited', 'Chinarvan Finserv Limited'],
 } as const
 const lenderOf = (project: string, at: 0 | 1): string =>
   lenders[project === 'tablet' ? 'tablet' : 'laptop'][at]
@@ -23,8 +23,10 @@ const lenderOf = (project: string, at: 0 | 1): string =>
 /** Whether customers of a brand are shown the lender. */
 const isListed = async (page: Page, slug: string, lender: string): Promise<boolean> => {
   const { address, headers } = callable(`${originOf(slug)}/api/lenders`)
-  const answer = (await (await page.request.get(address, { headers })).json()) as { data: { name: string }[] }
-  return answer.data.some(({ name }) => name === lender)
+  const answer = (await (await page.request.get(address, { headers })).json()) as {
+    data: { legal_name: string }[]
+  }
+  return answer.data.some(({ legal_name }) => legal_name === lender)
 }
 
 const openMatrix = async (
@@ -33,7 +35,7 @@ const openMatrix = async (
 ): Promise<{ slug: string; name: string; cell: Locator }> => {
   const token = await enterAsStaff(page, 'admin')
   const own = await makeBrand(page, token)
-  await page.goto(`/admin/vendors-on-off?brand=${own.slug}&q=${lender}`)
+  await page.goto(`/admin/vendors-on-off?${new URLSearchParams({ brand: own.slug, q: lender }).toString()}`)
   const cell = page.getByRole('switch', { name: `${lender} for ${own.name}` })
   await expect(cell).toBeChecked()
   return { ...own, cell }

@@ -8,6 +8,7 @@ import { LenderGroupName, LenderName } from './lender-values.ts'
 import { ListedLender, OfficeLender } from './lenders.ts'
 import { Offer, UnmatchedLender } from './offers.ts'
 import { widestLoan } from '../reference/product-journeys.ts'
+import { ProductType } from '../reference/products.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
 
 /**
@@ -89,13 +90,13 @@ export const updateLender = {
   errors: ['not_found', 'conflict', 'name_taken', 'lender_rule_broken', 'go_live_refused'],
 } as const satisfies Call
 
-/** Makes a draft. 409 name_taken, whatever the case of its letters. */
+/** Makes a draft, of personal loans where no product is named. 409 name_taken, whatever the case of its letters. */
 export const createLender = {
   method: 'POST',
   path: '/api/create-lender',
   audience: [1],
   limit: 'write',
-  body: z.strictObject({ name: LenderName }),
+  body: z.strictObject({ name: LenderName, product_type: z.optional(ProductType) }),
   answer: z.object({ success: z.literal(true), message: z.string(), data: OfficeLender }),
   errors: ['name_taken'],
 } as const satisfies Call

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ApplicationNumber } from '../loans/application-number.ts'
+import { LenderKind } from '../market/lender-kinds.ts'
 import { dataOf } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
 import { Day, Flag, Id, Instant, plainText, rowIdInPath, Rupees } from '../platform/formats.ts'
@@ -35,6 +36,7 @@ export const MonthLineId = z
 export const LenderMonth = z.object({
   lender_id: z.number(),
   lender_name: z.nullable(z.string()),
+  lender_kind: z.nullable(LenderKind),
   month: BookMonth,
   state: LenderMonthState,
   /** Parts of loans that stand, without those taken back. */

@@ -3,6 +3,7 @@ import { dataOf } from '../platform/answers.ts'
 import { ApplicationNumber } from '../loans/application-number.ts'
 import { Application, LenderApplication } from '../loans/applications.ts'
 import type { Call } from '../platform/call.ts'
+import { LenderKind } from '../market/lender-kinds.ts'
 import { Choices } from './choices.ts'
 import { CustomerTimeline } from './customer-timeline.ts'
 import { Complaint, ComplaintNumber } from './complaints.ts'
@@ -133,7 +134,12 @@ export const CustomerRecord = z.object({
       ...Application.shape,
       brand_name: z.nullable(z.string()),
       /** Without the way on at the lender: that is the customer's own. */
-      lenders: z.array(z.omit(LenderApplication, { handoff_url: true, lender_page: true })),
+      lenders: z.array(
+        z.extend(z.omit(LenderApplication, { handoff_url: true, lender_page: true }), {
+          /** Null of one that is no longer complete. */
+          lender_kind: z.nullable(LenderKind),
+        }),
+      ),
     }),
   ),
   consents: z.array(

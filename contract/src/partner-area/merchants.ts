@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { dataOf } from '../platform/answers.ts'
 import type { Call } from '../platform/call.ts'
-import { Flag, Instant } from '../platform/formats.ts'
+import { Flag, Instant, rowIdInPath } from '../platform/formats.ts'
 import { pageFields, pageOf } from '../platform/paging.ts'
 import { PartnerStatus, type Partner } from '../partners/partners.ts'
 
@@ -64,4 +65,15 @@ export const listMerchants = {
   query: z.object(pageFields),
   answer: pageOf(Merchant),
   errors: [],
+} as const satisfies Call
+
+/** One of them. */
+export const getMerchant = {
+  method: 'GET',
+  path: '/api/merchants/:id',
+  audience: [1],
+  limit: 'read',
+  params: z.object({ id: rowIdInPath() }),
+  answer: dataOf(Merchant),
+  errors: ['not_found'],
 } as const satisfies Call

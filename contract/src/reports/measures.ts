@@ -99,7 +99,7 @@ export const measures = {
   offers_shown: step(
     'Offers shown',
     'applications',
-    'A list with at least one offer was shown.',
+    'A list with at least one offer was shown, with no lender still to answer.',
     ofApplications,
   ),
   applied: step('Applied', 'applications', 'The first lender of an application was chosen.', ofApplications),

@@ -48,6 +48,7 @@ export const partnerSamples: Samples = {
       ifsc: 'HDFC0001234',
     },
   }),
+  'GET /api/merchants/:id': () => ({ params: { id: '1' } }),
   'GET /api/merchants/:id/papers': () => ({ params: { id: '1' } }),
   'GET /api/merchants/:id/preparation': () => ({ params: { id: '1' } }),
   'POST /api/merchants/kyc/check': () => ({

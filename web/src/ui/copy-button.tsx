@@ -10,10 +10,12 @@ interface CopyButtonProps {
   copied: string
   /** Said where the browser does not let the page copy. */
   failed: string
+  /** The sign alone, within a line of text: the words are for whoever hears them. */
+  isSmall?: boolean
 }
 
 /** Puts a text on the clipboard and says so. */
-export const CopyButton = ({ text, children, copied, failed }: CopyButtonProps) => {
+export const CopyButton = ({ text, children, copied, failed, isSmall = false }: CopyButtonProps) => {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
@@ -23,6 +25,17 @@ export const CopyButton = ({ text, children, copied, failed }: CopyButtonProps) 
       showToast(failed, 'warn')
     }
   }
+  if (isSmall)
+    return (
+      <button
+        type="button"
+        onClick={() => void copy()}
+        className="inline-flex size-6 shrink-0 align-middle items-center justify-center rounded-control text-ink-soft hover:bg-brand-soft hover:text-ink pointer-coarse:size-11"
+      >
+        <IconCopy aria-hidden="true" className="size-4" />
+        <span className="sr-only">{children}</span>
+      </button>
+    )
   return (
     <Button kind="quiet" onClick={() => void copy()}>
       <IconCopy aria-hidden="true" className="size-5 shrink-0" />

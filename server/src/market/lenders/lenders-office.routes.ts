@@ -99,7 +99,7 @@ export const lendersOfficeRoutes = (serve: Serve, services: Services): void => {
   })
 
   serve(createLender, async ({ body, actor, ip, language }) => {
-    const lender = await addLender(services, body.name, { auditActor: actor.auditActor, ip })
+    const lender = await addLender(services, body, { auditActor: actor.auditActor, ip })
     return { success: true, message: translate(language, 'lender_created'), data: lender }
   })
 

@@ -73,6 +73,17 @@ describe('POST /api/create-lender', () => {
     expect(test.services.lenders().find(lender_id)).toBeNull()
   })
 
+  it('makes it of the product that is named, and of personal loans else', async () => {
+    const made = async (more: object) =>
+      (await lenders.post('/api/create-lender', { name: someLenderName(), ...more })).json<{
+        data: OfficeLender
+      }>().data.product_type
+    expect(await made({})).toBe('Personal Loans')
+    expect(await made({ product_type: 'Gold Loans' })).toBe('Gold Loans')
+    const wrong = { name: someLenderName(), product_type: 'Loans' }
+    expect((await lenders.post('/api/create-lender', wrong)).statusCode).toBe(400)
+  })
+
   it.each(['', 'Two words', 'a.b', 'नाम', 'x'.repeat(61), 7, null])('refuses the name %j', async (name) => {
     const answer = await lenders.post('/api/create-lender', { name })
     expect(answer.statusCode).toBe(400)

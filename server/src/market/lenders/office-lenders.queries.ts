@@ -78,11 +78,11 @@ export const lockLenderSlugs = async (db: Database): Promise<Set<string>> => {
 /** Throws a violation of lender_name_in_use. */
 export const addDraft = async (
   db: Database,
-  draft: { name: string; slug: string; now: Date },
+  draft: { name: string; slug: string; product_type: ProductType; now: Date },
 ): Promise<OfficeLender> => {
   const lender = await db.row<OfficeLender>(
-    sql`insert into lender (slug, name, lender_status, fee_percent, updated_at)
-      values (${draft.slug}, ${draft.name}, 0, null, ${draft.now}) returning ${columns}`,
+    sql`insert into lender (slug, name, product_type, lender_status, fee_percent, updated_at)
+      values (${draft.slug}, ${draft.name}, ${draft.product_type}, 0, null, ${draft.now}) returning ${columns}`,
   )
   if (lender === null) throw new Error('no lender was stored')
   return lender

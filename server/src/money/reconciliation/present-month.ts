@@ -57,6 +57,7 @@ const presentSums = (
 ): LenderMonth => ({
   lender_id: row.lender_id,
   lender_name: lenderNameOf(services, row.lender_id),
+  lender_kind: services.lenders().find(row.lender_id)?.lender_kind ?? null,
   month: row.month,
   state: stateOf(row.state, sums?.open ?? 0),
   loans: sums?.loans ?? 0,

@@ -1051,7 +1051,7 @@ describe('others', () => {
     const list = await callsOf(test.app, analyst).get(`/api/lender-months?lender_id=${lender_id}`)
     expect(list.json()).toMatchObject({
       total: 1,
-      data: [{ month: '2026-10', expected: 2_000, partners_part: null }],
+      data: [{ lender_kind: 'nbfc', month: '2026-10', expected: 2_000, partners_part: null }],
     })
     expect((await callsOf(test.app, analyst).get(path())).statusCode).toBe(403)
     expect((await calls.get(`/api/lender-months?lender_id=${lender_id}&state=CLOSED`)).json()).toMatchObject({

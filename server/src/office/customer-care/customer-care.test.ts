@@ -271,7 +271,14 @@ describe('the record', () => {
       {
         app_id,
         status: 'OFFER_SELECTED',
-        lenders: [{ lender_name: 'asha-loans Limited', status: 'SENT', timeline: [{ status: 'SENT' }] }],
+        lenders: [
+          {
+            lender_name: 'asha-loans Limited',
+            lender_kind: 'nbfc',
+            status: 'SENT',
+            timeline: [{ status: 'SENT' }],
+          },
+        ],
       },
     ])
     const byPurpose = record.consents.toSorted((one, other) => one.purpose.localeCompare(other.purpose))

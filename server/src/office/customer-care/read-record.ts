@@ -28,6 +28,7 @@ const applicationsOf = async (
   brandName: (brandId: number | null) => string | null,
 ): Promise<CustomerRecord['applications']> => {
   const rows = await listApplicationsOf(services.db, userId)
+  const directory = services.lenders()
   return Promise.all(
     rows.map(async (row) => {
       const { lenders, ...application } = await presentApplication(services, row)
@@ -35,7 +36,10 @@ const applicationsOf = async (
         ...application,
         brand_name: brandName(row.brand_id),
         // What the contract leaves out (the customer's way on at the lender) is cut from the answer by its schema.
-        lenders,
+        lenders: lenders.map((lender) => ({
+          ...lender,
+          lender_kind: directory.find(lender.lender_id)?.lender_kind ?? null,
+        })),
       }
     }),
   )

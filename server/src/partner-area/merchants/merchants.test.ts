@@ -54,4 +54,9 @@ test('who is and who asks to be a partner stands there with what is missing, pag
   })
   // 180 of July's GST, 1,160 of August, 980 of September and of October; what was paid is owed no more.
   expect(await owed()).toEqual([3_300, 0])
+  const one = (url: string) => app.inject({ url, headers: staff.headers })
+  // What the page of one says is what the list says of it.
+  const [listed] = (await list('')).data
+  expect((await one(`/api/merchants/${id}`)).json()).toEqual({ success: true, data: listed })
+  expect((await one('/api/merchants/999999')).statusCode).toBe(404)
 })

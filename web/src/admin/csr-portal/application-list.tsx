@@ -1,11 +1,13 @@
 import type { CustomerRecord } from '@marketplace/contract/office/customer-care'
 import { money, tenure } from '../../i18n/format-values.ts'
+import { Copyable } from '../../office/show/copyable.tsx'
 import { timeText } from '../../office/show/day-text.ts'
 import { EmptyState } from '../../office/table/empty-state.tsx'
 import { KeyValueList } from '../../office/show/key-value-list.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import { Badge, Card, Disclosure } from '../../ui/surfaces.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
+import { furthestStatus, standingWords } from './furthest-lender.ts'
 import { toneOfStatus, wordsOfStatus, wordsOfStep } from './status-words.ts'
 
 type CareApplication = CustomerRecord['applications'][number]
@@ -33,8 +35,16 @@ const LenderRow = ({ lender }: { lender: CareLender }) => {
       >
         <KeyValueList
           rows={[
-            { key: 'number', label: 'Application number', value: lender.application_number },
-            { key: 'reference', label: 'Reference at the lender', value: lender.our_reference },
+            {
+              key: 'number',
+              label: 'Application number',
+              value: <Copyable text={lender.application_number} of="the application number" />,
+            },
+            {
+              key: 'reference',
+              label: 'Reference at the lender',
+              value: <Copyable text={lender.our_reference} of="the reference at the lender" />,
+            },
             {
               key: 'way',
               label: 'Handed over by',
@@ -70,12 +80,23 @@ const LenderRow = ({ lender }: { lender: CareLender }) => {
   )
 }
 
+const Standing = ({ application }: { application: CareApplication }) => {
+  const furthest = furthestStatus(application.lenders)
+  return (
+    <span className="text-sm">
+      <StatusDot tone={furthest === null ? 'idle' : toneOfStatus(furthest)}>
+        {standingWords(application)}
+      </StatusDot>
+    </span>
+  )
+}
+
 const ApplicationCard = ({ application, isAsked }: { application: CareApplication; isAsked: boolean }) => (
   <Card className="p-4" aria-label={`Application ${application.app_id}`}>
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <h3 className="grow text-base">{application.product_type}</h3>
       {isAsked ? <Badge>Asked for</Badge> : null}
-      <span className="text-sm">{wordsOfStatus(application.status)}</span>
+      <Standing application={application} />
     </div>
     <p className="text-sm wrap-anywhere text-ink-soft">
       {[
@@ -83,10 +104,12 @@ const ApplicationCard = ({ application, isAsked }: { application: CareApplicatio
         application.brand_name,
         application.amount === null ? null : money(application.amount),
         application.tenure_months === null ? null : tenure(application.tenure_months, 'en'),
-        application.app_id,
       ]
         .filter((part) => part !== null)
         .join(' · ')}
+      <span className="block">
+        <Copyable text={application.app_id} of="the id of the application" />
+      </span>
     </p>
     {application.lenders.length === 0 ? (
       <p className="mt-2 text-sm text-ink-soft">No lender chosen yet.</p>

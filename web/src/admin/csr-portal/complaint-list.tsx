@@ -8,6 +8,7 @@ import {
 import type { CustomerRecord } from '@marketplace/contract/office/customer-care'
 import { useId, useState, type SubmitEvent } from 'react'
 import { hasCode } from '../../api/api-error.ts'
+import { Copyable } from '../../office/show/copyable.tsx'
 import { timeText } from '../../office/show/day-text.ts'
 import { showFailure } from '../../office/show/failure-text.ts'
 import { officeCall } from '../../office/session/office-call.ts'
@@ -91,7 +92,7 @@ const ComplaintCard = ({ complaint, ...answering }: AnswerProps) => {
     <Card aria-labelledby={id} className="p-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
         <h3 id={id} className="figures grow text-base">
-          {complaint.number}
+          <Copyable text={complaint.number} of="the complaint number" />
         </h3>
         <StatusDot tone={tone}>{words}</StatusDot>
       </div>

@@ -1,7 +1,7 @@
 import type { CustomerRecord } from '@marketplace/contract/office/customer-care'
 import { money } from '../../i18n/format-values.ts'
 import { Ago } from '../../office/show/ago.tsx'
-import { Mark } from '../../office/show/mark.tsx'
+import { LenderMark } from '../../office/show/lender-mark.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { toneOfStatus, wordsOfStatus } from './status-words.ts'
@@ -31,7 +31,7 @@ export const LenderTable = ({ record, appId }: { record: CustomerRecord; appId: 
         {application.lenders.map((lender) => (
           <li key={lender.lender_id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
             <span className="flex min-w-0 grow basis-40 items-center gap-2">
-              <Mark name={lender.lender_name} kind="bank" />
+              <LenderMark name={lender.lender_name} kind={lender.lender_kind} />
               <span className="wrap-anywhere">{lender.lender_name}</span>
             </span>
             <span className="figures w-24 text-end">{money(lender.amount)}</span>

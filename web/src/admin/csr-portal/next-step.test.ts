@@ -30,6 +30,7 @@ test.each<[string, Partial<Facts>, string | null]>([
   ['papers', { applications: applied('DOCS_PENDING', 'Three salary slips') }, 'Papers for Sahyadri Bank'],
   ['what was not sent', { applications: applied('SEND_FAILED', null) }, 'Not sent to Sahyadri Bank'],
   ['details', { pl_completed: 0 }, 'The details are not complete'],
+  ['nothing of who is with a lender', { pl_completed: 0, applications: applied('DISBURSED', null) }, null],
 ])('%s', (_what, facts, title) => {
   expect(nextStep({ ...none, ...facts })?.title ?? null).toBe(title)
 })

@@ -52,7 +52,8 @@ export const nextStep = ({
       title: `Not sent to ${unsent.lender_name}`,
       text: 'It could not be sent: look at the lender’s calls.',
     }
-  if (pl_completed === 0)
+  // Whoever applied for another kind of loan has no need of the details of a personal one.
+  if (pl_completed === 0 && lenders.length === 0)
     return {
       title: 'The details are not complete',
       text: 'A resume link goes on where the customer stopped.',

@@ -11,6 +11,7 @@ import {
   type WorkQueue,
 } from '@marketplace/contract/office/dashboard'
 import { journeySteps, stepLabels, type JourneyStep } from '@marketplace/contract/reports/journey-steps'
+import { measures } from '@marketplace/contract/reports/measures'
 import { ask, readAll, useAnswer } from '../../office/answers.ts'
 import { listFilters, type FilterChoice } from '../../office/list/list-filters.ts'
 import { PagedList } from '../../office/list/paged-list.tsx'
@@ -28,7 +29,7 @@ import {
   recordPath,
   stepColumns,
 } from './row-columns.tsx'
-import { queueAdvice, queueTitles, rangeTitles, stepMeanings } from './step-words.ts'
+import { queueAdvice, queueTitles, rangeTitles } from './step-words.ts'
 
 const PAGE_SIZE = 25
 /** The most that the calls answer at once. */
@@ -192,7 +193,7 @@ export const DashboardRowsPage = () => {
     queue !== null
       ? [queueTitles[queue], queueAdvice[queue]]
       : step !== null && range !== null
-        ? [stepLabels[step], `${stepMeanings[step]}, the newest first.`]
+        ? [stepLabels[step], `${measures[step].definition} The newest first.`]
         : ['Rows of this number', undefined]
   return (
     <>

@@ -1,4 +1,5 @@
 import { stepLabels, type JourneyStep } from '@marketplace/contract/reports/journey-steps'
+import { measures } from '@marketplace/contract/reports/measures'
 import type { Journey } from '@marketplace/contract/reports/reports'
 import { useId } from 'react'
 import { Link } from '../../router/link.tsx'
@@ -13,6 +14,12 @@ import { signInToOffersText } from './sign-in-to-offers-text.ts'
 
 type ReachedStep = FunnelStep & { key: JourneyStep }
 
+/** Steps are counted in unlike things, which is why one may exceed the one before it or stay far below. */
+const meaningOf = (step: JourneyStep): string => {
+  const { definition, unit } = measures[step]
+  return `${definition} Counted in ${unit}.`
+}
+
 const stepsOf = ({ steps }: Journey): ReachedStep[] =>
   steps.flatMap(({ step, value, before }, place) => {
     if (value === null) return []
@@ -23,6 +30,7 @@ const stepsOf = ({ steps }: Journey): ReachedStep[] =>
       {
         key: step,
         label: stepLabels[step],
+        meaning: meaningOf(step),
         value,
         hasFallen: hasFallen(pointsBetween(was, is), MARKED_FALL.all),
       },

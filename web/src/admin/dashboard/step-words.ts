@@ -1,17 +1,4 @@
 import type { DashboardRange, WorkQueue } from '@marketplace/contract/office/dashboard'
-import type { JourneyStep } from '@marketplace/contract/reports/journey-steps'
-
-/** What one of each is, as contract/src/office/dashboard.ts counts it. */
-export const stepMeanings: Readonly<Record<JourneyStep, string>> = {
-  started: 'Asked for a passcode',
-  signed_in: 'Starts whose passcode was proved',
-  details_completed: 'Customers who completed their details for the first time',
-  offers_shown: 'Applications with at least one offer, for the first time',
-  applied: 'Applications with their first lender chosen',
-  sent: 'Applications that a first lender has',
-  approved: 'Applications that a first lender approved',
-  disbursed: 'Applications that a first lender paid, in part or in whole',
-}
 
 export const rangeTitles: Readonly<Record<DashboardRange, string>> = {
   today: 'Today',

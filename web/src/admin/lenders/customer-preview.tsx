@@ -4,26 +4,14 @@ import type { ProductType } from '@marketplace/contract/reference/products'
 import { previewOffer } from '@marketplace/contract/market/lenders-office'
 import { useState, type ReactNode } from 'react'
 import { ask, useAnswer } from '../../office/answers.ts'
-import { count, money, percent } from '../../i18n/format-values.ts'
+import { money, percent } from '../../i18n/format-values.ts'
+import { aprLabel, costLabel, emiLabel, isFeeAtMost } from '../../i18n/offer-labels.ts'
+import { textIn } from '../../i18n/use-text.ts'
 import { ErrorState } from '../../office/table/empty-state.tsx'
 import { Badge, Card } from '../../ui/surfaces.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { parseAmount } from '../lender-revenue/parse-amount.ts'
-
-const bases: Readonly<Record<Offer['rate_basis'], string>> = {
-  firm: 'firm',
-  representative: 'representative',
-  up_to: 'up to',
-  from: 'from',
-}
-
-const aprBounds: Readonly<Record<Offer['apr_bound'], string>> = {
-  exact: 'exact',
-  at_most: 'at most',
-  at_least: 'at least',
-  about: 'about',
-}
 
 /** Facts of a narrow card, one a line. */
 const Facts = ({ rows }: { rows: readonly { key: string; label: string; value: ReactNode }[] }) => (
@@ -37,40 +25,68 @@ const Facts = ({ rows }: { rows: readonly { key: string; label: string; value: R
   </dl>
 )
 
-const OfferFacts = ({ offer }: { offer: Offer }) => (
-  <div className="mt-3 rounded-surface border border-line p-4">
-    <p className="font-semibold wrap-anywhere">{offer.lender_name}</p>
-    <p className="figures text-lg font-semibold">{money(offer.emi)} a month</p>
-    <p className="text-sm">
-      for {count(offer.tenure_months)} months · total {money(offer.total_cost)}
-    </p>
-    {offer.so_text === undefined ? null : <p className="mt-1 text-sm">{offer.so_text}</p>}
-    <Facts
-      rows={[
-        { key: 'apr', label: `APR (${aprBounds[offer.apr_bound]})`, value: percent(offer.apr) },
-        { key: 'rate', label: `Rate (${bases[offer.rate_basis]})`, value: percent(offer.rate) },
-        {
-          key: 'fee',
-          label: offer.fee_basis === 'up_to' ? 'Processing fee (up to)' : 'Processing fee',
-          value: money(offer.processing_fee),
-        },
-        { key: 'cost', label: 'Cost of the loan', value: money(offer.total_cost - offer.amount) },
-        { key: 'amount', label: 'Amount', value: money(offer.amount) },
-        { key: 'penal', label: 'Penal charges', value: offer.penal_charges },
-        { key: 'cooling', label: 'Exit free', value: `${offer.cooling_off_days} days` },
-        {
-          key: 'kfs',
-          label: 'Key facts',
-          value: (
-            <a href={offer.kfs_url} target="_blank" rel="noreferrer" className="wrap-anywhere underline">
-              {offer.kfs_url}
-            </a>
-          ),
-        },
-      ]}
-    />
+/** As on the customers' card the figure comes first and its label, which begins small, after it. */
+const Figure = ({ label, children }: { label: string; children: string }) => (
+  <div className="flex flex-row-reverse flex-wrap items-baseline justify-end gap-x-1.5">
+    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dd className="font-semibold">{children}</dd>
   </div>
 )
+
+/** In the words of the customers' own page (i18n/en/offers.ts), so that both always say the same. */
+const OfferFacts = ({ offer }: { offer: Offer }) => {
+  const t = textIn('en')
+  return (
+    <div className="mt-3 rounded-surface border border-line p-4">
+      <p className="font-semibold wrap-anywhere">{offer.lender_name}</p>
+      <p className="figures text-sm text-ink-soft">
+        {money(offer.amount)} · {t('offers.tenure_months', { months: offer.tenure_months })} ·{' '}
+        {t(`offers.basis.${offer.rate_basis}`)}
+      </p>
+      <dl className="figures mt-2 grid gap-y-1">
+        <Figure label={t(emiLabel(offer))}>{money(offer.emi)}</Figure>
+        <Figure label={t(aprLabel(offer))}>{percent(offer.apr)}</Figure>
+        <Figure label={t(costLabel(offer))}>{money(Math.round(offer.total_cost - offer.amount))}</Figure>
+      </dl>
+      {offer.so_text === undefined ? null : (
+        <p className="mt-1 text-sm wrap-anywhere">
+          {t('offers.special')} {offer.so_text}
+        </p>
+      )}
+      <Facts
+        rows={[
+          {
+            key: 'fee',
+            label: t(isFeeAtMost(offer) ? 'offers.fee_up_to' : 'offers.fee'),
+            value: offer.processing_fee === 0 ? t('offers.fee_none') : money(offer.processing_fee),
+          },
+          { key: 'penal', label: t('offers.penal'), value: offer.penal_charges },
+          {
+            key: 'rate',
+            label: t('offers.rate'),
+            value: t('offers.rate_year', { rate: percent(offer.rate) }),
+          },
+          { key: 'total', label: t('offers.total'), value: money(Math.round(offer.total_cost)) },
+          {
+            key: 'exit',
+            label: t('offers.exit_free'),
+            value: t('offers.exit_days', { days: offer.cooling_off_days }),
+          },
+        ]}
+      />
+      <p className="mt-2 text-xs text-ink-soft">{t(`offers.basis_text.${offer.rate_basis}`)}</p>
+      <a
+        href={offer.kfs_url}
+        target="_blank"
+        rel="noreferrer"
+        className="mt-2 inline-block text-sm wrap-anywhere underline"
+      >
+        {t('offers.lender_kfs')}
+        <span className="sr-only"> {t('offers.new_tab')}</span>
+      </a>
+    </div>
+  )
+}
 
 const Unmatched = ({ unmatched }: { unmatched: UnmatchedLender }) => (
   <div className="mt-3 rounded-surface border border-line p-4 text-sm">

@@ -1,4 +1,3 @@
-import type { LenderKind } from '@marketplace/contract/market/lender-kinds'
 import type { LenderRow } from '@marketplace/contract/market/lender-rows'
 import type { Option, OptionSets } from '@marketplace/contract/reference/option-sets'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
@@ -6,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { CellEdits } from '../../office/cell-edits/cell-edits.ts'
 import { EditableNumber } from '../../office/cell-edits/editable-number.tsx'
 import { RowMenu } from '../../office/list/row-menu.tsx'
-import { Mark } from '../../office/show/mark.tsx'
+import { LenderMark } from '../../office/show/lender-mark.tsx'
 import { specifiedTexts } from '../../office/show/specified-texts.ts'
 import { Link } from '../../router/link.tsx'
 import { count } from '../../i18n/format-values.ts'
@@ -30,8 +29,6 @@ interface ColumnNeeds {
 }
 
 type FlagField = 'salaried' | 'self_employed' | 'business' | 'lender_status' | 'so_status'
-
-const isBank = (kind: LenderKind | null): boolean => kind?.endsWith('bank') === true
 
 /** "Affordable Housing Loan" is "Housing" where every row has a product. */
 const shortProduct = (product: string): string => product.replace(/^Affordable /, '').replace(/ Loans?$/, '')
@@ -146,12 +143,20 @@ export const lenderColumns = ({
         title={legal_name ?? name}
         className="inline-flex min-h-7 max-w-full items-center gap-1.5 font-semibold hover:underline pointer-coarse:min-h-11"
       >
-        <Mark name={name} kind={isBank(lender_kind) ? 'bank' : 'company'} />
+        <LenderMark name={name} kind={lender_kind} />
         <span className="truncate">{name}</span>
       </Link>
     ),
     sortBy: ({ name }) => name,
     exported: ({ name }) => name,
+  },
+  {
+    key: 'legal_name',
+    title: 'Legal name',
+    width: 200,
+    startsHidden: true,
+    cell: ({ legal_name }) => (legal_name === null ? NONE : <span title={legal_name}>{legal_name}</span>),
+    sortBy: ({ legal_name }) => legal_name,
   },
   {
     key: 'product_type',

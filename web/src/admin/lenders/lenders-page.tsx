@@ -185,8 +185,8 @@ export const LendersPage = () => {
       <AddLenderDialog
         isOpen={isAdding}
         onClose={() => setAdding(false)}
-        onAdd={async (name) => {
-          const { lender_id } = await acts.add(name)
+        onAdd={async (draft) => {
+          const { lender_id, name } = await acts.add(draft)
           say(specifiedTexts.lender_created, `Open ${name}`, `/admin/lenders/${lender_id}`)
         }}
       />

@@ -8,6 +8,7 @@ import {
 import { lenderField, type LenderProperty } from '@marketplace/contract/market/lender-fields'
 import type { LenderRow, LenderRowField } from '@marketplace/contract/market/lender-rows'
 import type { OfficeLender } from '@marketplace/contract/market/lenders'
+import type { Body } from '@marketplace/contract/platform/call'
 import { useCallback, useMemo, useState } from 'react'
 import { hasCode, type ApiError } from '../../api/api-error.ts'
 import { editAnswer, invalidate, useAnswer } from '../../office/answers.ts'
@@ -74,7 +75,7 @@ export interface LenderActs {
     reason?: string,
   ) => Promise<void>
   /** @throws ApiError, which was said already. */
-  add: (name: string) => Promise<LenderRow>
+  add: (draft: Body<typeof createLender>) => Promise<LenderRow>
   /** Says what came of it. @throws ApiError. */
   remove: (lender: LenderRow, reason?: string) => Promise<void>
 }
@@ -204,9 +205,9 @@ const actsWith = (
       throw new Error(words, { cause: failure })
     }
   },
-  add: async (name) => {
+  add: async (draft) => {
     try {
-      const { data } = await officeCall(createLender, { body: { name } })
+      const { data } = await officeCall(createLender, { body: draft })
       putFirst(data)
       return data
     } catch (failure) {

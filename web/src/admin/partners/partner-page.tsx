@@ -19,6 +19,7 @@ import { PartnerRevenueCard } from './partner-revenue-card.tsx'
 import { PartnerSignInCard } from './partner-sign-in-card.tsx'
 import { PartnerUtmCard } from './partner-utm-card.tsx'
 import { statusWords } from './status-words.ts'
+import { ToBePaid } from './to-be-paid.tsx'
 
 const wayThere = {
   lists: ['partners', 'dashboard-partner_requests'],
@@ -71,6 +72,7 @@ export const PartnerPage = () => {
               <Link to={`/admin/partners/${partner.id}/leads`}>
                 {partner.leads === 1 ? '1 lead' : `${partner.leads.toLocaleString('en-IN')} leads`}
               </Link>
+              <ToBePaid id={partner.id} name={partner.name} />
             </span>
           )
         }

@@ -85,6 +85,7 @@ export const matchedLine: MonthLine = {
 export const exampleMonth: LenderMonthDetail = {
   lender_id: 1,
   lender_name: 'Sahyadri_Bank',
+  lender_kind: 'bank',
   month: '2026-10',
   state: 'STATED',
   loans: 3,

@@ -1,7 +1,7 @@
 import type { LenderMonth } from '@marketplace/contract/money/reconciliation'
 import { textColumn } from '../../office/list/row-columns.tsx'
 import { RowLink } from '../../office/list/row-name.tsx'
-import { Mark } from '../../office/show/mark.tsx'
+import { LenderMark } from '../../office/show/lender-mark.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import type { Column } from '../../office/table/column.ts'
 import { monthText } from '../lender-files/recent-months.ts'
@@ -36,7 +36,7 @@ export const lenderMonthColumns = (canOpen: boolean): readonly Column<LenderMont
     exported: nameOf,
     cell: (month) => (
       <span className="inline-flex min-w-0 items-center gap-2">
-        <Mark name={nameOf(month)} kind="bank" />
+        <LenderMark name={nameOf(month)} kind={month.lender_kind} />
         {canOpen ? (
           <RowLink to={lenderMonthPath(month)} label={`${nameOf(month)}, ${monthText(month.month)}`}>
             {nameOf(month)}

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { ask, useAnswer } from '../../office/answers.ts'
 import { useRecordWay } from '../../office/list/use-record-way.ts'
 import { timeText } from '../../office/show/day-text.ts'
-import { Mark } from '../../office/show/mark.tsx'
+import { LenderMark } from '../../office/show/lender-mark.tsx'
 import { PageHeading } from '../../office/show/page-heading.tsx'
 import { StatusDot } from '../../office/show/status-dot.tsx'
 import { EmptyState, ErrorState } from '../../office/table/empty-state.tsx'
@@ -24,11 +24,11 @@ const wayThere = {
 } as const
 
 const Stand = ({ month }: { month: LenderMonthDetail }) => {
-  const { lender_name, state, open, closed_at, closed_by } = month
+  const { lender_name, lender_kind, state, open, closed_at, closed_by } = month
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <span className="inline-flex items-center gap-2 text-ink">
-        <Mark name={lender_name ?? '?'} kind="bank" />
+        <LenderMark name={lender_name ?? '?'} kind={lender_kind} />
         {lender_name ?? 'A lender that is gone'}
       </span>
       <StatusDot tone={toneOfMonth(state, open)}>

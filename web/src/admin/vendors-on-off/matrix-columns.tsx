@@ -33,7 +33,7 @@ const SwitchCell = ({ lender, brand, onAsk }: CellProps) => {
   return (
     <span className="flex items-center gap-2">
       <Switch
-        label={`${lender.name} for ${brand.name}`}
+        label={`${lender.legal_name} for ${brand.name}`}
         isLabelHidden
         isOn={isOn}
         onChange={(next) => onAsk({ lender, brand, is_on: next ? 1 : 0 })}
@@ -47,7 +47,7 @@ const SwitchCell = ({ lender, brand, onAsk }: CellProps) => {
           {stored.is_off === 0 ? (
             <IconClock aria-hidden="true" className="size-4 shrink-0 text-warn" />
           ) : null}
-          <Hint label={`${lender.name} for ${brand.name}`} text={spanText(stored)} />
+          <Hint label={`${lender.legal_name} for ${brand.name}`} text={spanText(stored)} />
         </>
       )}
     </span>
@@ -72,12 +72,12 @@ export const matrixColumns = (
   {
     key: 'name',
     title: 'Lender',
-    width: 220,
-    sortBy: ({ name }) => name,
-    exported: ({ name }) => name,
-    cell: ({ lender_id, name, legal_name, lender_status }) => (
-      <span className="flex items-center gap-2" title={legal_name}>
-        <RowLink to={`/admin/lenders/${lender_id}`}>{name}</RowLink>
+    width: 248,
+    sortBy: ({ legal_name }) => legal_name,
+    exported: ({ legal_name }) => legal_name,
+    cell: ({ lender_id, legal_name, lender_status }) => (
+      <span className="flex max-w-full min-w-0 items-center gap-2">
+        <RowLink to={`/admin/lenders/${lender_id}`}>{legal_name}</RowLink>
         {lender_status === 1 ? null : <StatusDot tone="idle">Not live</StatusDot>}
       </span>
     ),
@@ -111,7 +111,7 @@ export const matrixColumns = (
       cell: (lender) => <SwitchCell lender={lender} brand={brand} onAsk={onAsk} />,
     })),
   actsColumn(
-    ({ name }) => name,
+    ({ legal_name }) => legal_name,
     (lender) => {
       const on = onCount(lender, brands)
       return [

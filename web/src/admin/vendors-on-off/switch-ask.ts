@@ -23,7 +23,7 @@ export const onCount = (lender: AvailabilityRow, brands: readonly AvailabilityBr
 export const peopleWords = (people: number): string =>
   people === 1 ? '1 person sees' : `${count(people)} people see`
 
-/** "22 open applications on Sahimol, 0 with Amaltas_Bank": those of every lender, then those of this one. */
+/** "22 open applications on Sahimol, 0 with Amaltas Bank Limited": those of every lender, then those of this one. */
 export const openWords = (
   { open_applications, with_lender }: { open_applications: number; with_lender: number },
   brand: string | null,

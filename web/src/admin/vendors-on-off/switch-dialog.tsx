@@ -38,7 +38,7 @@ const Effect = ({ ask, productType }: { ask: SwitchAsk; productType: ProductType
   const { error } = answer
   if (error !== null) return <Notice tone="warn">{failureText(error)}</Notice>
   if (value === null) return <Skeleton className="h-12" />
-  const open = openWords(value, brand?.name ?? null, lender.name)
+  const open = openWords(value, brand?.name ?? null, lender.legal_name)
   return (
     <Notice tone={value.people > 0 ? 'warn' : 'info'} live>
       {is_on === 1
@@ -82,7 +82,7 @@ export const SwitchDialog = ({ ask, productType, onClose }: SwitchDialogProps) =
   return (
     <FormDialog
       isOpen
-      title={`Switch ${ask.lender.name} ${isOff ? 'off' : 'on'} for ${inAll(ask)}`}
+      title={`Switch ${ask.lender.legal_name} ${isOff ? 'off' : 'on'} for ${inAll(ask)}`}
       action={isOff ? 'Switch off' : 'Switch on'}
       canSubmit={reason.trim() !== ''}
       onClose={close}

@@ -1,5 +1,5 @@
 import { MemoryRouter } from '../../testing/memory-router.tsx'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { mount } from '../../testing/mount.tsx'
 import '../office.css'
@@ -40,6 +40,33 @@ test('every step says its number and its share of the step before, and leads to 
     .element(page.getByRole('link', { name: /^Signed in/ }))
     .toHaveAttribute('href', '/rows/signed_in')
   await expect.element(page.getByRole('link', { name: /^Applied/ })).not.toBeInTheDocument()
+})
+
+test('a line says what one of its step is, on pointing and on focus', async () => {
+  await mount(
+    <MemoryRouter>
+      <FunnelBars
+        label="Reached in these days"
+        steps={[
+          {
+            key: 'started',
+            label: 'Started',
+            meaning: 'A passcode was asked for.',
+            value: 2,
+            hasFallen: false,
+          },
+        ]}
+        textOf={String}
+        rowsOf={() => '/rows/started'}
+      />
+    </MemoryRouter>,
+  )
+  const line = page.getByRole('link', { name: /^Started/ })
+  await expect.element(line).toHaveAttribute('href', '/rows/started')
+  await expect.element(line).toHaveAttribute('aria-description', 'A passcode was asked for.')
+  await userEvent.tab()
+  await expect.element(line).toHaveFocus()
+  await expect.element(page.getByText('A passcode was asked for.')).toBeVisible()
 })
 
 test('a bar is as long as its number, before that of the step before', async () => {

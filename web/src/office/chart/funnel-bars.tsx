@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from '../../router/link.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Hinted } from '../show/hint.tsx'
 import { shareText } from '../show/share-text.ts'
 import { BarShape, Hatch } from './bar-form.tsx'
 import { lengthOf } from './bar-geometry.ts'
@@ -40,6 +41,8 @@ export const FunnelBar = ({ value, before, most, rest }: FunnelBarProps) => {
 export interface FunnelStep {
   key: string
   label: string
+  /** What one of it is, for whoever points at its line or focuses it. */
+  meaning?: string
   value: number
   /** Its share of the step before is less than in the time that is compared with. */
   hasFallen: boolean
@@ -97,15 +100,17 @@ export const FunnelBars = ({ label, steps, textOf, rowsOf }: FunnelBarsProps) =>
             </span>
           </>
         )
+        const line =
+          address === null ? (
+            <span className={rowLook}>{parts}</span>
+          ) : (
+            <Link to={address} className={classNames(rowLook, 'no-underline hover:bg-hover')}>
+              {parts}
+            </Link>
+          )
         return (
           <li key={step.key} className="col-span-full grid grid-cols-subgrid">
-            {address === null ? (
-              <span className={rowLook}>{parts}</span>
-            ) : (
-              <Link to={address} className={classNames(rowLook, 'no-underline hover:bg-hover')}>
-                {parts}
-              </Link>
-            )}
+            {step.meaning === undefined ? line : <Hinted text={step.meaning} button={line} />}
           </li>
         )
       })}

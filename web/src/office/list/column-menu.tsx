@@ -4,13 +4,16 @@ import { useId } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { nameColumn, type Column } from '../table/column.ts'
-import { moveKey, orderedKeys, type TableLayout } from '../table/table-layout.ts'
+import { isColumnShown, moveKey, orderedKeys, type TableLayout } from '../table/table-layout.ts'
 import { forgetLayout, useTableLayout } from '../table/use-table-layout.ts'
 
 interface ColumnMenuProps {
   /** The table's name in what is remembered of it. */
   table: string
-  columns: readonly Pick<Column<never>, 'key' | 'title' | 'sticksAtEnd' | 'namesRow' | 'sticks'>[]
+  columns: readonly Pick<
+    Column<never>,
+    'key' | 'title' | 'sticksAtEnd' | 'namesRow' | 'sticks' | 'startsHidden'
+  >[]
 }
 
 const small =
@@ -110,7 +113,7 @@ export const ColumnMenu = ({ table, columns }: ColumnMenuProps) => {
         Columns
         {layout.hidden.length === 0 ? null : (
           <span className="text-ink-soft">
-            {columns.length - layout.hidden.length} of {columns.length}
+            {columns.filter((column) => isColumnShown(column, layout)).length} of {columns.length}
           </span>
         )}
       </Popover.Trigger>
@@ -121,13 +124,13 @@ export const ColumnMenu = ({ table, columns }: ColumnMenuProps) => {
             className="max-h-[70dvh] w-80 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-surface bg-surface p-3 text-sm shadow-float outline-none"
           >
             <ul>
-              {lines.map(({ key, title, sticksAtEnd, sticks }, place) => (
+              {lines.map(({ key, title, sticksAtEnd, sticks, startsHidden = false }, place) => (
                 <ColumnLine
                   key={key}
                   title={title}
                   isName={key === name}
                   canPin={key !== name && sticks !== true}
-                  isShown={!layout.hidden.includes(key)}
+                  isShown={isColumnShown({ key, startsHidden }, layout)}
                   isPinned={layout.pinned.includes(key)}
                   canMove={
                     place === 0

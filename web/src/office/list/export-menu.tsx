@@ -7,7 +7,7 @@ import { SaveMenu } from './save-menu.tsx'
 import { shownRows, useShownRows } from '../table/shown-rows.ts'
 import { useTableLayout } from '../table/use-table-layout.ts'
 import type { Column } from '../table/column.ts'
-import { orderedKeys } from '../table/table-layout.ts'
+import { isColumnShown, orderedKeys } from '../table/table-layout.ts'
 
 interface ExportMenuProps<Row extends object> {
   /** The table's name, as `DataTable` has it, and that of its files: "lenders". */
@@ -50,7 +50,7 @@ export const ExportMenu = <Row extends object>({
       layout.order,
     )
     const seen = keys.flatMap((key) =>
-      columns.filter((column) => column.key === key && !layout.hidden.includes(key)),
+      columns.filter((column) => column.key === key && isColumnShown(column, layout)),
     )
     void save(file, seen, (shownRows(table)?.rows ?? []) as readonly Row[])
   }

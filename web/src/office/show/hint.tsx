@@ -27,7 +27,7 @@ export const Hint = ({ label, text }: { label: string; text: string }) => (
   </Tooltip.Provider>
 )
 
-/** A button that explains itself, on pointing and on focus: where there is no room for a sign. */
+/** A button or a link that explains itself, on pointing and on focus: where there is no room for a sign. */
 export const Hinted = ({ text, button }: { text: string; button: ReactElement }) => (
   <Tooltip.Provider delay={150}>
     <Tooltip.Root>

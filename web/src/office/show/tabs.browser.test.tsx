@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { page, userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { mount } from '../../testing/mount.tsx'
+import '../office.css'
 import { Tabs } from './tabs.tsx'
 
 const Page = () => {
@@ -26,4 +27,16 @@ test('the arrow keys go round the tabs', async () => {
   await expect.element(tab('three')).toHaveFocus()
   await expect.element(tab('three')).toHaveAttribute('aria-selected', 'true')
   await expect.element(page.getByText('About three')).toBeVisible()
+})
+
+test('the open tab stays in sight in a strip that is narrower than its tabs, wherever the strip stands', async () => {
+  const { element } = await mount(
+    <div style={{ marginInlineStart: 500, width: 120 }}>
+      <Page />
+    </div>,
+  )
+  const strip = element.querySelector('[role="tablist"]')
+  await expect.element(tab('one')).toHaveAttribute('aria-selected', 'true')
+  expect(strip?.scrollWidth).toBeGreaterThan(120)
+  expect(strip?.scrollLeft).toBe(0)
 })

@@ -12,7 +12,11 @@ interface TabsProps {
 /** Parts of one page that are looked at one by one. */
 export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
   <Parts.Root value={value} onValueChange={(key) => onChange(String(key))}>
-    <Parts.List aria-label={label} className="mb-4 flex gap-1 overflow-x-auto border-b border-line-soft">
+    {/* The kit brings the open tab into sight by where it stands in the nearest positioned element: that has to be this strip. */}
+    <Parts.List
+      aria-label={label}
+      className="relative mb-4 flex gap-1 overflow-x-auto border-b border-line-soft"
+    >
       {tabs.map(({ key, title }) => (
         <Parts.Tab
           key={key}

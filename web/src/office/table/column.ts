@@ -25,6 +25,8 @@ export interface Column<Row> {
   fits?: boolean
   /** Stays in place where it stands, beside the column that names the row. */
   sticks?: boolean
+  /** Shown only once the person asks for it. */
+  startsHidden?: boolean
 }
 
 /** The column that names a row. */

@@ -44,6 +44,16 @@ test('a column that names the row stays where it stands', () => {
   expect(placed.map(({ start }) => start)).toEqual([0, 100, null])
 })
 
+test('a column that starts hidden stands in its place once it is asked for', () => {
+  const more = [column('name'), column('legal', { startsHidden: true }), column('age')]
+  expect(keysOf(placedColumns(more, plainLayout, 0))).toEqual(['name', 'age'])
+  expect(keysOf(placedColumns(more, { ...plainLayout, hidden: ['legal'] }, 0))).toEqual([
+    'name',
+    'legal',
+    'age',
+  ])
+})
+
 test('what is hidden takes no room, and the name cannot be hidden', () => {
   const placed = placedColumns(
     [...columns, column('more', { sticksAtEnd: true })],

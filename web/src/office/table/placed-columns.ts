@@ -1,5 +1,5 @@
 import { nameColumn, type Column } from './column.ts'
-import { orderedKeys, type TableLayout } from './table-layout.ts'
+import { isColumnShown, orderedKeys, type TableLayout } from './table-layout.ts'
 
 export interface TableColumn<Row> {
   column: Column<Row>
@@ -25,7 +25,8 @@ export const placedColumns = <Row>(
   const leading = all.slice(0, 1).filter((key) => key === name)
   const start = [...leading, ...pinned.filter((key) => byKey.has(key) && !leading.includes(key))]
   const end = columns.filter(({ sticksAtEnd }) => sticksAtEnd === true).map(({ key }) => key)
-  const isVisible = (key: string): boolean => key === name || !hidden.includes(key)
+  const isVisible = (key: string): boolean =>
+    key === name || isColumnShown(byKey.get(key) ?? { key }, { hidden })
   const keys = [
     ...start,
     ...orderedKeys(all, order).filter((key) => !start.includes(key) && !end.includes(key)),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   clampWidth,
+  isColumnShown,
   layoutFromText,
   layoutToText,
   moveKey,
@@ -34,6 +35,15 @@ test.each([
 test('of what is half right the right half stays', () => {
   const text = '{"hidden":["a",7],"widths":{"a":90,"b":-7,"c":"9","d":4000}}'
   expect(layoutFromText(text)).toEqual({ ...plainLayout, hidden: ['a'], widths: { a: 90 } })
+})
+
+test.each([
+  [{ key: 'age' }, [], true],
+  [{ key: 'age' }, ['age'], false],
+  [{ key: 'age', startsHidden: true }, [], false],
+  [{ key: 'age', startsHidden: true }, ['age'], true],
+])('%j with the changed columns %j is shown: %s', (column, hidden, isShown) => {
+  expect(isColumnShown(column, { hidden })).toBe(isShown)
 })
 
 describe('the order of columns', () => {

@@ -1,5 +1,6 @@
 /** How one person wants a table: what they changed of its columns, by their keys. */
 export interface TableLayout {
+  /** Columns that the person hid; of one that starts hidden, that it is shown. */
   hidden: readonly string[]
   /** Every column that was there when the order was changed; one that came since keeps its own place at the end. */
   order: readonly string[]
@@ -51,6 +52,12 @@ export const layoutToText = (layout: TableLayout): string | null => {
     hidden.length === 0 && order.length === 0 && pinned.length === 0 && Object.keys(widths).length === 0
   return isPlain ? null : JSON.stringify(layout)
 }
+
+/** Whether a column is seen, apart from the one that names the rows, which always is. */
+export const isColumnShown = (
+  { key, startsHidden = false }: { key: string; startsHidden?: boolean },
+  { hidden }: Pick<TableLayout, 'hidden'>,
+): boolean => hidden.includes(key) === startsHidden
 
 /** The keys of all columns in the order of a layout: the first stays first, a column that the layout does not know comes last. */
 export const orderedKeys = (keys: readonly string[], order: readonly string[]): string[] => {

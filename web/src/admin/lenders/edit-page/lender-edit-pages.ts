@@ -1,3 +1,4 @@
+import { loadAreaTexts } from '../../../i18n/texts.ts'
 import type { AdminPage } from '../../page/admin-page.ts'
 
 export const lenderEditPages: readonly AdminPage[] = [
@@ -5,6 +6,13 @@ export const lenderEditPages: readonly AdminPage[] = [
     page: 'lenders',
     paths: ['/admin/lenders/:lenderId'],
     title: 'Lender',
-    load: async () => (await import('./lender-edit-page.tsx')).LenderEditPage,
+    // The preview speaks as the customers' page of offers does.
+    load: async () => {
+      const [{ LenderEditPage }] = await Promise.all([
+        import('./lender-edit-page.tsx'),
+        loadAreaTexts('offers', 'en'),
+      ])
+      return LenderEditPage
+    },
   },
 ]

@@ -54,9 +54,16 @@ export const LenderHead = ({ lender, record, options, way, counts, check, action
     <div className="flex flex-wrap items-center gap-x-2 max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-4 max-sm:-mt-4 max-sm:mb-4 max-sm:border-b max-sm:border-line-soft max-sm:bg-canvas max-sm:px-4 max-sm:pb-1 sm:contents">
       <span className="flex min-w-0 grow items-center gap-1 sm:grow-0">
         <BackLink {...way.back} />
-        <h1 className="min-w-0 truncate text-lg" title={lender.name}>
-          {lender.name}
-        </h1>
+        <span className="flex min-w-0 flex-col">
+          <h1 className="min-w-0 truncate text-lg leading-snug" title={lender.name}>
+            {lender.name}
+          </h1>
+          {lender.legal_name === null ? null : (
+            <span className="min-w-0 truncate text-xs text-ink-soft" title={lender.legal_name}>
+              {lender.legal_name}
+            </span>
+          )}
+        </span>
       </span>
       <Badge>{lender.product_type}</Badge>
       <SectionSelect counts={counts} />

@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { useProfile } from '../../../session/profile-store.ts'
 import { useJourney } from '../../../session/use-journey.ts'
-import { isFeeAtMost } from './figure-labels.ts'
+import { isFeeAtMost } from '../../../i18n/offer-labels.ts'
 import { PenalCharges } from './penal-charges.tsx'
 import { securedFigures } from './secured-figures.ts'
 

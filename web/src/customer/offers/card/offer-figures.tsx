@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { costOf } from '../../loan-ranges/cost-scale.ts'
 import { Explained } from '../../explained/explained.tsx'
-import { aprLabel, costLabel, emiLabel } from './figure-labels.ts'
+import { aprLabel, costLabel, emiLabel } from '../../../i18n/offer-labels.ts'
 
 const Figure = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
   <div className="flex min-w-0 flex-col-reverse justify-end">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Offer } from '@marketplace/contract/market/offers'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
-import { isFeeAtMost } from './figure-labels.ts'
+import { isFeeAtMost } from '../../../i18n/offer-labels.ts'
 import { LenderKfsLink } from './offer-links.tsx'
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (

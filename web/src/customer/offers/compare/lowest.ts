@@ -1,6 +1,6 @@
 import type { AprBound } from '@marketplace/contract/market/price-facts'
 import type { Offer } from '@marketplace/contract/market/offers'
-import { isFeeAtMost } from '../card/figure-labels.ts'
+import { isFeeAtMost } from '../../../i18n/offer-labels.ts'
 
 /** A figure of an offer, and how it is meant. */
 export interface BoundFigure {

@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { useJourney } from '../../../session/use-journey.ts'
 import type { FactRow } from './facts-table.tsx'
-import { aprLabel, isFeeAtMost } from '../card/figure-labels.ts'
+import { aprLabel, isFeeAtMost } from '../../../i18n/offer-labels.ts'
 import { penalText } from '../card/penal-charges.tsx'
 import { reckonedOf } from './reckoned.ts'
 

@@ -2,7 +2,7 @@ import type { KeyFacts } from '@marketplace/contract/market/offers'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { useJourney } from '../../../session/use-journey.ts'
-import { aprLabel, isFeeAtMost } from '../card/figure-labels.ts'
+import { aprLabel, isFeeAtMost } from '../../../i18n/offer-labels.ts'
 import type { FactRow } from './facts-table.tsx'
 import { reckonedOf } from './reckoned.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aprLabel, costLabel, emiLabel, isFeeAtMost } from './figure-labels.ts'
+import { aprLabel, costLabel, emiLabel, isFeeAtMost } from './offer-labels.ts'
 
 test.each([
   ['exact', 'offers.apr'],
