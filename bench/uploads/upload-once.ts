@@ -15,7 +15,8 @@ import { cpuWithChildren, parentOf } from './cpu-time.ts'
 
 /**
  * Plans one file, applies it and takes it back as the jobs do, in a process of its own with the settings of the product's pool, and prints what each
- * took: uploads.bench.ts. A first plan of a small file loads what a server has loaded.
+ * took: uploads.bench.ts. A small file before it, applied where the file is, loads what a server has loaded: a connection keeps the plans that it
+ * made for a handful of rows.
  */
 
 export interface UploadTask {
@@ -115,7 +116,14 @@ const expectState = async (id: string, state: string): Promise<void> => {
   if (is !== state) throw new Error(`the file stands at ${is} and not at ${state}`)
 }
 
-await plan(await take(task.small))
+const apply = async (id: string): Promise<void> => {
+  await saveUpload(db, id, { state: 'APPLYING' }, ['PLANNED'])
+  await applyFile(services, id)
+}
+
+const small = await take(task.small)
+await plan(small)
+if (task.until === 'undo') await apply(small)
 const id = await take(task.path)
 const idle = process.memoryUsage.rss()
 let most = idle
@@ -128,8 +136,7 @@ const outcomes = await outcomesOf(id)
 let applied: TookOnce | null = null
 let undone: TookOnce | null = null
 if (task.until === 'undo') {
-  await saveUpload(db, id, { state: 'APPLYING' }, ['PLANNED'])
-  applied = await timed(() => applyFile(services, id))
+  applied = await timed(() => apply(id))
   await expectState(id, 'DONE')
 }
 clearInterval(watch)

@@ -146,8 +146,10 @@ const propose = async (
   )
 }
 
-/** Rows that one statement reads or writes. */
-export const BATCH = 5_000
+/** Rows that one statement reads or writes: few enough that what is made for them is gone before the memory of the process has to grow. */
+export const BATCH = 1_000
+/** How often those who look are told how far the reading is, in rows. */
+const TOLD_EVERY = 5_000
 
 /** Stores rows as they were read. */
 export const storeRead = async (tx: Database, uploadId: string, rows: readonly ReadLine[]): Promise<void> => {
@@ -217,7 +219,7 @@ export const readFile = async (
       held = null
     }
     rowsDone += read.length
-    if (rowsDone < rowsTold + BATCH) return
+    if (rowsDone < rowsTold + TOLD_EVERY) return
     rowsTold = rowsDone
     // On a connection of its own: those who look see it before the transaction ends.
     await changeUpload(services.db, upload_id, { rows_done: rowsDone })
