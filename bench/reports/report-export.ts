@@ -5,12 +5,14 @@ import type { ReportBenchWorld } from './report-bench-world.ts'
 import { lastDays, type TimedLine } from './report-questions.ts'
 
 const YEARS_3 = 1_095
+/** Of ten million applications no sheet holds more. */
+const MONTHS_2 = 60
 const LEAST_ROWS_A_SECOND = 200_000
 const MOST_MB = 100
 const SAMPLE_MS = 50
 
-/** Every row of three years as a file, read to its end as fast as it comes, in this process. */
-export const measureExports = async ({ services }: ReportBenchWorld): Promise<TimedLine[]> => {
+/** Every row of three years as a file, or of two months as a sheet where it holds no more, read to its end as fast as it comes, in this process. */
+export const measureExports = async ({ services, applications }: ReportBenchWorld): Promise<TimedLine[]> => {
   const staff = await services.db.row<{ staff_id: number; full_name: string }>(
     sql`select staff_id, full_name from staff where role_id = 1 order by staff_id limit 1`,
   )
@@ -22,7 +24,8 @@ export const measureExports = async ({ services }: ReportBenchWorld): Promise<Ti
   const lines: TimedLine[] = []
   for (const measure of ['applied', 'lender_applied'] as const)
     for (const form of ['csv', 'xlsx'] as const) {
-      const question = { ...lastDays(YEARS_3), measure }
+      const days = form === 'xlsx' && applications > 1_000_000 ? MONTHS_2 : YEARS_3
+      const question = { ...lastDays(days), measure }
       const idle = process.memoryUsage().rss
       let most = idle
       const watch = setInterval(() => {
@@ -41,7 +44,7 @@ export const measureExports = async ({ services }: ReportBenchWorld): Promise<Ti
       const speed = rows / (ms / 1_000)
       const mb = (most - idle) / 1e6
       lines.push({
-        what: `every row of ${measure} as ${form}, three years`,
+        what: `every row of ${measure} as ${form}, ${days.toLocaleString('en')} days`,
         ours: `${Math.round(speed).toLocaleString('en')} rows a second (${rows.toLocaleString('en')} in ${inSeconds(ms)}, ${(bytes / 1e6).toFixed(0)} MB), ${mb.toFixed(0)} MB of memory`,
         target: `≥ ${LEAST_ROWS_A_SECOND.toLocaleString('en')}, ≤ ${MOST_MB} MB`,
         met: speed >= LEAST_ROWS_A_SECOND && mb <= MOST_MB,
