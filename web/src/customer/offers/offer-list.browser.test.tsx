@@ -98,9 +98,7 @@ test('a chip counts and leaves its own, of the amount and of any other', async (
   await mount(listOf({}, 'no_fee'))
   await expect.element(page.getByRole('button', { name: 'No fee 2' })).toBeVisible()
   expect(cards()).toEqual(['Lender 1', 'Lender 15'])
-  await expect
-    .element(page.getByRole('heading', { name: '1 lender cannot give ₹2,00,000' }))
-    .toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '1 lender cannot give ₹2,00,000' })).toBeVisible()
 })
 
 test('above the list a line says how many cannot lend yet, and leads to them', async () => {

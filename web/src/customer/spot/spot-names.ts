@@ -1,6 +1,6 @@
 import type { ProductType } from '@marketplace/contract/reference/products'
 
-/** States of a page, and what the calculators answer. */
+/** States of a page, what the calculators answer, and the order of the offers. */
 const others = {
   sent: 'sent',
   none: 'none',
@@ -10,6 +10,7 @@ const others = {
   instalment: 'instalment',
   reach: 'reach',
   early: 'early',
+  order: 'order',
 } as const
 export type SpotName = keyof typeof others
 
