@@ -33,7 +33,7 @@ beforeEach(async () => {
 test('the page is said in short, drawn, and each part is led to', async () => {
   const { element } = await mountRule('v1')
   await expect.element(inShort.getByRole('listitem').first()).toBeVisible()
-  expect(element.querySelector('h1')?.parentElement?.nextElementSibling?.tagName).toBe('svg')
+  expect(element.querySelector('svg use')?.getAttribute('href')).toMatch(/#order$/)
   const links = Array.from(element.querySelectorAll('nav a'), (link) => [
     link.textContent,
     document.querySelector(link.getAttribute('href') ?? 'nothing')?.textContent,

@@ -150,7 +150,7 @@ export const MerchantPage = () => {
     <div className="mx-auto grid max-w-form gap-x-16 gap-y-5 lg:max-w-none lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr] lg:items-start lg:pt-8">
       <div className="lg:pt-4">
         <DrawnHead drawing="Shop" heading={t('merchant.heading')}>
-          <p className="mt-2 text-ink-soft lg:text-lg">{t('merchant.text', { brand: brand.name })}</p>
+          <p className="mt-2 text-ink-soft">{t('merchant.text', { brand: brand.name })}</p>
         </DrawnHead>
         <output className="block font-semibold empty:hidden">
           {inviter === null ? null : (

@@ -4,8 +4,10 @@ import { useText } from '../../i18n/use-text.ts'
 export const NextSteps = () => {
   const t = useText()
   return (
-    <section>
-      <h2 className="mb-2 text-lg">{t('merchant.next')}</h2>
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps" className="mb-2 text-lg">
+        {t('merchant.next')}
+      </h2>
       <ol className="list-decimal space-y-2 ps-6">
         <li>{t('merchant.step_look')}</li>
         <li>{t('merchant.step_agree')}</li>

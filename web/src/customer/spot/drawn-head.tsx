@@ -7,13 +7,15 @@ interface DrawnHeadProps {
   children?: ReactNode
 }
 
-/** The heading of a page and what is said first, with a drawing at the end of its lines. */
+/** The heading of a page and what is said first; the words run round a drawing at the end. */
 export const DrawnHead = ({ drawing, heading, children }: DrawnHeadProps) => (
-  <div className="flex items-start justify-between gap-4">
-    <div className="min-w-0">
-      <h1 className="text-xl">{heading}</h1>
-      {children}
-    </div>
-    {drawing === null ? null : <Spot name={drawing} size={88} />}
+  <div className="flow-root">
+    {drawing === null ? null : (
+      <div className="float-end ms-4 mb-2">
+        <Spot name={drawing} size={88} />
+      </div>
+    )}
+    <h1 className="text-xl">{heading}</h1>
+    {children}
   </div>
 )
