@@ -228,33 +228,21 @@ test('a path that is no page is not found under every brand', { tag: '@again-des
   }
 })
 
-test(
-  'what opens grows to its height, and is there at once for whoever wants no motion',
-  oneWidth,
-  async ({ page }) => {
-    await openLive(page, `${originOf('default')}/personal-loans`)
-    const questions = page.getByRole('main').locator('details.unfolds')
-    /** Every height that one has from the press until it stands. */
-    const heights = (place: number): Promise<number[]> =>
-      questions.nth(place).evaluate(async (details: HTMLDetailsElement) => {
-        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-        const content = () => getComputedStyle(details, '::details-content')
-        const seen = new Set<number>()
-        details.open = true
-        do {
-          seen.add(details.offsetHeight)
-          await frame()
-          // Nothing is cut off any more once it stands.
-        } while (content().overflowY !== 'visible')
-        return [...seen, details.offsetHeight].filter((height, at, all) => all.indexOf(height) === at)
-      })
-    expect(await heights(0)).toHaveLength(1)
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    const grown = await heights(1)
-    expect(grown.length).toBeGreaterThan(1)
-    expect(grown.toSorted((a, b) => a - b)).toEqual(grown)
-  },
-)
+test('what opens rises, and is there at once for whoever wants no motion', oneWidth, async ({ page }) => {
+  await openLive(page, `${originOf('default')}/personal-loans`)
+  const questions = page.getByRole('main').locator('details')
+  const risesFor = (place: number): Promise<number> =>
+    questions.nth(place).evaluate((details: HTMLDetailsElement) => {
+      details.open = true
+      const [{ effect } = {}] = details
+        .getAnimations({ subtree: true })
+        .filter((motion) => motion instanceof CSSAnimation && motion.animationName === 'rise')
+      return Number(effect?.getTiming().duration ?? 0)
+    })
+  expect(await risesFor(0)).toBeLessThan(1)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await risesFor(1)).toBe(200)
+})
 
 test(
   'lenders have their marks on a loan’s page that is come to from another page',

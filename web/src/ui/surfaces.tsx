@@ -85,11 +85,11 @@ export const Disclosure = ({
   className?: string
   onToggle?: ToggleEventHandler<HTMLDetailsElement>
 }) => (
-  <details className={classNames('group unfolds', className)} onToggle={onToggle}>
+  <details className={classNames('group', className)} onToggle={onToggle}>
     <summary className="flex min-h-11 items-center gap-1 rounded-control font-semibold text-brand-ink">
       {summary}
       <IconChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
     </summary>
-    <div className="pb-2">{children}</div>
+    <div className="pb-2 group-open:animate-rise">{children}</div>
   </details>
 )

@@ -12,7 +12,7 @@ export const MerchantSuccessPage = () => {
       <Spot name="sent" size={120} />
       <h1 className="mt-4 text-xl">{t('merchant.sent_heading')}</h1>
       <p className="mt-3">{t('merchant.sent_text')}</p>
-      <div className="my-6">
+      <div className="mt-6 mb-6">
         <NextSteps />
       </div>
       <Link to="/" className={buttonClass('secondary')}>

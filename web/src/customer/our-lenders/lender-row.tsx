@@ -30,7 +30,7 @@ export const LenderRow = ({ lender, draw, isShown }: LenderRowProps) => {
   const times = terms === null ? null : words.times(terms)
   return (
     <li hidden={!isShown} className="border-t border-line-soft first:border-t-0">
-      <details className="group unfolds">
+      <details className="group">
         <summary
           className={`figures flex cursor-pointer items-start gap-3 pt-2.5 pb-1.5 hover:bg-brand-soft lg:py-2 ${lenderColumns}`}
         >

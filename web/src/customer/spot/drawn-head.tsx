@@ -7,15 +7,13 @@ interface DrawnHeadProps {
   children?: ReactNode
 }
 
-/** The heading of a page and what is said first; the words run round a drawing at the end. */
+/** The heading of a page with a drawing at its end, and below it what is said first. */
 export const DrawnHead = ({ drawing, heading, children }: DrawnHeadProps) => (
-  <div className="flow-root">
-    {drawing === null ? null : (
-      <div className="float-end ms-4 mb-2">
-        <Spot name={drawing} size={88} />
-      </div>
-    )}
-    <h1 className="text-xl">{heading}</h1>
+  <div>
+    <div className="flex items-start justify-between gap-4">
+      <h1 className="min-w-0 text-xl">{heading}</h1>
+      {drawing === null ? null : <Spot name={drawing} size={72} />}
+    </div>
     {children}
   </div>
 )

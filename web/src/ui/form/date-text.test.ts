@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayFromText, withSlashes } from './date-text.ts'
+import { rupeesFromText } from './rupee-text.ts'
 
 test.each([
   ['3', '3'],
@@ -25,4 +26,16 @@ test.each([
   ['', null],
 ])('%s is the day %s', (text, day) => {
   expect(dayFromText(text)).toBe(day)
+})
+
+test.each([
+  ['5,00,000', 500_000],
+  ['₹ 25000', 25_000],
+  [25_000, 25_000],
+  ['', null],
+  ['25k', null],
+  ['1.5', null],
+  [null, null],
+])('%s is %s rupees', (text, rupees) => {
+  expect(rupeesFromText(text)).toBe(rupees)
 })

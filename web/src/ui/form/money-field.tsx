@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps } from 'react'
 import type { FieldTexts } from './field.tsx'
-import { groupedRupees } from './rupee-text.ts'
+import { groupedRupees } from './grouped-rupees.ts'
 import { TextField } from './text-field.tsx'
 
 const digitsIn = (text: string): number => text.replaceAll(/[^0-9]/g, '').length

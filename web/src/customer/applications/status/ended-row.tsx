@@ -20,7 +20,7 @@ export const EndedRow = ({ appId, application, onChange }: OwnApplicationProps) 
   const isRejected = reason !== null && status === 'REJECTED'
   return (
     <Card aria-labelledby={titleId} className="p-4">
-      <details className="group unfolds">
+      <details className="group">
         <summary className="flex items-center gap-3 rounded-control">
           <LenderMark name={lender} />
           <span className="min-w-0 grow">

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest'
 import { count } from '../../i18n/format-values.ts'
-import { groupedRupees, rupeesFromText } from './rupee-text.ts'
-
-test.each([
-  ['5,00,000', 500_000],
-  ['₹ 25000', 25_000],
-  [25_000, 25_000],
-  ['', null],
-  ['25k', null],
-  ['1.5', null],
-  [null, null],
-])('%s is %s rupees', (text, rupees) => {
-  expect(rupeesFromText(text)).toBe(rupees)
-})
+import { groupedRupees } from './grouped-rupees.ts'
 
 test.each([
   ['200000', '2,00,000'],
