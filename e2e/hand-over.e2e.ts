@@ -98,6 +98,7 @@ for (const language of ['en', 'hi'] as const) {
       await openLive(other, link)
       // A device that has chosen no language opens in the language of the link.
       await expect(other.getByRole('heading', { level: 1, name: own.heading })).toBeVisible()
+      await expect(other.getByRole('main').locator('use[href$="#waiting"]')).toBeAttached()
       await expectNoSecret(other, link, asked)
       await expectSoundPage(other)
       await other.reload()

@@ -22,6 +22,7 @@ const words = {
     note: 'What you do and where (optional)',
     send: 'Send request',
     sent: 'Your request is with us',
+    next: 'What happens next',
     social: 'You saw us in a post. Here is what we are.',
     solar: 'A loan for solar on your roof',
     mobileInvalid: 'Please enter a valid 10 digit mobile number',
@@ -36,12 +37,20 @@ const words = {
     note: 'आप क्या करते हैं और कहाँ (ज़रूरी नहीं)',
     send: 'अनुरोध भेजें',
     sent: 'आपका अनुरोध हमें मिल गया',
+    next: 'आगे क्या होगा',
     social: 'आपने हमें किसी पोस्ट में देखा। हम यह काम करते हैं।',
     solar: 'छत पर सोलर के लिए लोन',
     mobileInvalid: 'कृपया 10 अंकों का सही मोबाइल नंबर डालें',
     emailInvalid: 'ईमेल सही नहीं है',
   },
 } as const
+
+/** The drawing of this name in the page's own part. */
+const drawing = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('svg')
+    .filter({ has: page.locator(`use[href$="#${name}"]`) })
 
 const openIn = async (page: Page, language: Language, address: string): Promise<void> => {
   await page.context().addCookies([{ name: 'lang', value: language, url: new URL(address).origin }])
@@ -64,6 +73,9 @@ for (const language of ['en', 'hi'] as const) {
     await openIn(page, language, `${origin}/merchant/gomti-associates`)
     await expect(page.getByRole('heading', { level: 1, name: own.merchant })).toBeVisible()
     await expect(page.getByText(/Gomti Associates/)).toBeVisible()
+    await expect(drawing(page, 'shop')).toBeVisible()
+    const steps = page.getByRole('region', { name: own.next }).getByRole('listitem')
+    await expect(steps).toHaveCount(3)
     const form = fields(page)
     await form.send.click()
     await expect(form.business).toBeFocused()
@@ -122,6 +134,7 @@ for (const language of ['en', 'hi'] as const) {
         `${origin}/social-media-onboarding?utm_source=post&utm_campaign=diwali&lead=shop-7&qr=poster`,
       )
       await expect(page.getByRole('heading', { level: 1, name: own.social })).toBeVisible()
+      await expect(drawing(page, 'personal')).toBeVisible()
       await expectSoundPage(page)
       const started = page.waitForRequest('**/api/auth/start')
       await startWith(page, phrases[language], newCustomer().mobile)
@@ -213,6 +226,22 @@ test('a path that is no page is not found under every brand', { tag: '@again-des
       await expect(page.getByRole('heading', { level: 1, name: phrases.en.layout.notFound })).toBeVisible()
     }
   }
+})
+
+test('what opens rises, and is there at once for whoever wants no motion', oneWidth, async ({ page }) => {
+  await openLive(page, `${originOf('default')}/personal-loans`)
+  const questions = page.getByRole('main').locator('details')
+  const risesFor = (place: number): Promise<number> =>
+    questions.nth(place).evaluate((details: HTMLDetailsElement) => {
+      details.open = true
+      const [{ effect } = {}] = details
+        .getAnimations({ subtree: true })
+        .filter((motion) => motion instanceof CSSAnimation && motion.animationName === 'rise')
+      return Number(effect?.getTiming().duration ?? 0)
+    })
+  expect(await risesFor(0)).toBeLessThan(1)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await risesFor(1)).toBe(200)
 })
 
 test(

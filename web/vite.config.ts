@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // Fields that only the pages with long forms have; other pieces that few pages show go with those pages.
                   {
                     name: 'fields',
-                    test: /\/web\/src\/ui\/form\/(?:date-field|date-text|money-field|radio-group)\.tsx?$/,
+                    test: /\/web\/src\/ui\/form\/(?:date-field|date-text|grouped-rupees|money-field|radio-group)\.tsx?$/,
                     priority: 4,
                   },
                   // Small pieces that nearly every page shares: apart, each would cost a request and its heads.
@@ -78,6 +78,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   {
                     name: 'usual',
                     test: /\/customer\/help\/(?:usual-answers|answers-page|load-answer-texts)\.tsx?$/,
+                    priority: 4,
+                  },
+                  // What the legal texts and the page of partners are made of.
+                  {
+                    name: 'texts',
+                    test: /\/customer\/(?:legal\/(?:contents|in-short)|merchant\/next-steps|spot\/drawn-head)\.tsx$/,
                     priority: 4,
                   },
                   // What the loan pages and the directory of lenders share.

@@ -10,9 +10,10 @@ export const redirectLender = { name: 'Meghdoot Bank Limited', slug: 'meghdoot-b
 export const expectOffers = async (page: Page, say: Phrases): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: say.offers.heading })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: say.offers.count })).toBeVisible()
-  const rest = page.getByRole('button', { name: say.offers.showRest })
-  if (!(await rest.isVisible())) return
-  await rest.click()
+  for (const name of [say.offers.showRest, say.offers.showOthers]) {
+    const rest = page.getByRole('button', { name })
+    if (await rest.isVisible()) await rest.click()
+  }
   // A button that is half under the line that sticks at the top is no target for anybody.
   await page.evaluate(() => scrollTo(0, 0))
 }

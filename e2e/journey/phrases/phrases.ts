@@ -81,6 +81,7 @@ const en = {
     view: /^See status of your application to /,
     firm: 'firm for you',
     showRest: /^Show the other /,
+    showOthers: /^Show \d+ more for a different amount$/,
   },
   keyFacts: {
     heading: 'Indicative key facts',
@@ -203,6 +204,7 @@ const hi: Phrases = {
     view: /^स्थिति देखें /,
     firm: 'आपके लिए पक्का',
     showRest: /^बाकी \d+ भी देखें$/,
+    showOthers: /^अलग रकम वाले \d+ और देखें$/,
   },
   keyFacts: {
     heading: 'मुख्य तथ्य (अनुमान)',

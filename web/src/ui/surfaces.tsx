@@ -90,6 +90,6 @@ export const Disclosure = ({
       {summary}
       <IconChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
     </summary>
-    <div className="pb-2">{children}</div>
+    <div className="pb-2 group-open:animate-rise">{children}</div>
   </details>
 )

@@ -27,7 +27,7 @@ export const OffersPreview = ({ page, offers }: { page: Page; offers: Offers }) 
       <OffersStatus offers={offers} isUpdating={false} />
       <OfferList
         offers={offers}
-        query={{ order: 'published', compare: [], show: 'all', all: undefined }}
+        query={{ order: 'published', compare: [], show: 'all', all: undefined, others: undefined }}
         onShow={nothing}
         onCompare={nothing}
         onApply={nothing}

@@ -1,11 +1,10 @@
 import type { ChangeEvent, ComponentType } from 'react'
 import { optionLabel } from '../../i18n/option-label.ts'
-import { count } from '../../i18n/format-values.ts'
 import { useBootstrap } from '../../brand/bootstrap-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { DateField } from '../../ui/form/date-field.tsx'
-import { rupeesFromText } from '../../ui/form/rupee-text.ts'
+import { MoneyField } from '../../ui/form/money-field.tsx'
 import { SelectField, type Choice } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useCheckContext } from './check-context.ts'
@@ -20,29 +19,7 @@ interface FieldProps {
   question: CheckQuestion
 }
 
-/** Groups the digits while somebody types at the end; not while they mend something in the middle. */
-const groupDigits = (field: HTMLInputElement): void => {
-  const rupees = rupeesFromText(field.value)
-  if (rupees !== null && field.selectionStart === field.value.length) field.value = count(rupees)
-}
-
-const Money = ({ question }: FieldProps) => {
-  const { onChange, ...field } = useCheckField(question)
-  const change = (event: ChangeEvent<HTMLInputElement>): void => {
-    groupDigits(event.target)
-    onChange(event)
-  }
-  return (
-    <TextField
-      {...field}
-      onChange={change}
-      prefix="₹"
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={14}
-    />
-  )
-}
+const Money = ({ question }: FieldProps) => <MoneyField {...useCheckField(question)} />
 
 const Day = ({ question }: FieldProps) => <DateField {...useCheckField(question)} autoComplete="bday" />
 

@@ -8,7 +8,7 @@ import { LenderMark } from '../lender-mark/lender-mark.tsx'
 import { CostBar } from '../loan-ranges/cost-bar.tsx'
 import { SplitBar } from '../loan-ranges/split-bar.tsx'
 import { Spot } from '../spot/spot.tsx'
-import { spotIds } from '../spot/spot-names.ts'
+import { ownSpots, productSpots, type SpotName } from '../spot/spot-names.ts'
 
 const steps = [
   { key: 1, label: 'Sent to the lender', state: 'done', stateText: 'done', detail: '20/11/2026' },
@@ -42,7 +42,7 @@ export const StateParts = () => (
   </Card>
 )
 
-const drawings = Object.keys(spotIds) as (keyof typeof spotIds)[]
+const drawings = [...Object.keys(productSpots), ...ownSpots] as SpotName[]
 const lenders = ['Sahyadri Bank', 'Konkan Credit', 'Aravalli Finance', 'Gomti Capital'] as const
 
 /** Figures, drawings and marks. */

@@ -74,7 +74,8 @@ const HandOverPage = () => {
 
   return (
     <div className="mx-auto max-w-form">
-      <h1 className="text-xl">{t(isPartners ? 'hand_over.partner_heading' : 'hand_over.heading')}</h1>
+      <Spot name="waiting" size={120} />
+      <h1 className="mt-4 text-xl">{t(isPartners ? 'hand_over.partner_heading' : 'hand_over.heading')}</h1>
       <p className="mt-3">{t(isPartners ? 'hand_over.partner_text' : 'hand_over.text')}</p>
       <Card className="mt-5">
         <form method="dialog" noValidate onSubmit={submit} className="space-y-4">

@@ -3,6 +3,8 @@ import type { TextKey } from '../../i18n/catalogue.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Card, Notice } from '../../ui/surfaces.tsx'
+import { Contents } from './contents.tsx'
+import { InShort } from './in-short.tsx'
 
 /** What a legal text says about the brand that shows it. */
 export interface LegalFacts {
@@ -23,6 +25,8 @@ export interface LegalSection {
 /** A legal text in one language; `day` is the day of its wording. */
 export interface LegalText {
   day: string
+  /** Three to five lines of what the sections say. */
+  summary?: (facts: LegalFacts) => readonly string[]
   sections: (facts: LegalFacts) => readonly LegalSection[]
 }
 
@@ -37,39 +41,31 @@ export const LegalPage = ({
   const t = useText()
   const format = useFormat()
   const { brand, partner_name } = useBootstrap()
-  const sections = text.sections({
+  const facts: LegalFacts = {
     brand: brand.name,
     legalName: brand.legal_name,
     officer: brand.grievance_officer_name,
     email: brand.grievance_email,
     phone: brand.grievance_phone,
     supportEmail: brand.support_email,
-  })
+  }
+  const parts = text.sections(facts).map((section, place) => ({ ...section, id: `part-${place + 1}` }))
+  const lines = text.summary?.(facts)
   return (
-    <article className="mx-auto max-w-text">
-      <h1 className="text-xl">{t(title)}</h1>
-      <p className="mt-1 mb-5 text-sm text-ink-soft">{t('legal.updated', { day: format.day(text.day) })}</p>
+    <article className="mx-auto max-w-text space-y-5">
+      <div>
+        <h1 className="text-xl">{t(title)}</h1>
+        <p className="mt-1 text-sm text-ink-soft">{t('legal.updated', { day: format.day(text.day) })}</p>
+      </div>
       {partner_name === undefined ? null : (
-        <Notice className="mb-5">{t('legal.partner', { partner: partner_name, brand: brand.name })}</Notice>
+        <Notice>{t('legal.partner', { partner: partner_name, brand: brand.name })}</Notice>
       )}
+      {lines === undefined ? null : <InShort lines={lines} />}
       <Card className="space-y-6">
-        <nav aria-label={t('legal.contents')}>
-          <ul className="gap-x-6 sm:columns-2">
-            {sections.map(({ heading }, place) => (
-              <li key={heading}>
-                <a
-                  href={`#part-${place + 1}`}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                >
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {sections.map(({ heading, paragraphs, items }, place) => (
-          <section key={heading} className="space-y-2">
-            <h2 id={`part-${place + 1}`} className="text-lg">
+        <Contents parts={parts} />
+        {parts.map(({ id, heading, paragraphs, items }) => (
+          <section key={id} className="space-y-2">
+            <h2 id={id} className="text-lg">
               {heading}
             </h2>
             {paragraphs.map((paragraph) => (

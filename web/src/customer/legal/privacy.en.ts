@@ -2,14 +2,15 @@ import { inWholeMonths, periods } from '@marketplace/contract/platform/periods'
 import type { LegalText } from './legal-text.tsx'
 
 export const privacy: LegalText = {
-  day: '2026-11-23',
-  sections: ({ brand, legalName, officer, email, phone, supportEmail }) => [
-    {
-      heading: 'In short',
-      paragraphs: [
-        `${legalName}, trading as ${brand}, uses your data to show you offers and to pass on the applications that you send. We do not sell it. We do not read your contacts, calls, photos or files.`,
-      ],
-    },
+  day: '2026-11-30',
+  summary: ({ brand, legalName }) => [
+    `${legalName}, trading as ${brand}, uses your data to show you offers and to pass on the applications that you send. We do not sell it.`,
+    'We do not read your contacts, calls, photos or files.',
+    'A lender receives your details only after you have agreed to it for that lender.',
+    'Each consent is taken back as easily as it was given, in “Your consents”.',
+    'In “My data” you see, correct, copy and delete it yourself.',
+  ],
+  sections: ({ brand, officer, email, phone, supportEmail }) => [
     {
       heading: 'What we collect, and for what',
       paragraphs: ['Only what is needed for the step that you are at:'],

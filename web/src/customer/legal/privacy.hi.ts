@@ -2,14 +2,15 @@ import { inWholeMonths, periods } from '@marketplace/contract/platform/periods'
 import type { LegalText } from './legal-text.tsx'
 
 export const privacy: LegalText = {
-  day: '2026-11-23',
-  sections: ({ brand, legalName, officer, email, phone, supportEmail }) => [
-    {
-      heading: 'कम शब्दों में',
-      paragraphs: [
-        `${legalName} (ट्रेडिंग नाम ${brand}) आपकी जानकारी का इस्तेमाल ऑफ़र दिखाने और आपके भेजे आवेदन आगे पहुँचाने के लिए करता है। हम इसे बेचते नहीं। हम आपके कॉन्टैक्ट, कॉल, फ़ोटो या फ़ाइलें नहीं पढ़ते।`,
-      ],
-    },
+  day: '2026-11-30',
+  summary: ({ brand, legalName }) => [
+    `${legalName} (ट्रेडिंग नाम ${brand}) आपकी जानकारी का इस्तेमाल ऑफ़र दिखाने और आपके भेजे आवेदन आगे पहुँचाने के लिए करता है। हम इसे बेचते नहीं।`,
+    'हम आपके कॉन्टैक्ट, कॉल, फ़ोटो या फ़ाइलें नहीं पढ़ते।',
+    'आपकी जानकारी किसी लेंडर को तभी मिलती है जब आप उस लेंडर के लिए सहमति देते हैं।',
+    'हर सहमति आप “आपकी सहमतियाँ” में उतनी ही आसानी से वापस ले सकते हैं जितनी आसानी से दी थी।',
+    '“मेरी जानकारी” में आप खुद सब देख, ठीक, कॉपी और मिटा सकते हैं।',
+  ],
+  sections: ({ brand, officer, email, phone, supportEmail }) => [
     {
       heading: 'हम क्या लेते हैं और किसलिए',
       paragraphs: ['सिर्फ़ उतना जितना उस कदम के लिए ज़रूरी है:'],

@@ -1,7 +1,14 @@
 import type { LegalText } from './legal-text.tsx'
 
 export const terms: LegalText = {
-  day: '2026-11-22',
+  day: '2026-11-30',
+  summary: () => [
+    'We do not lend. We help you compare offers and pass your application to the lenders that you choose.',
+    'You pay us nothing. A lender pays us when a loan is paid out, and an issuer may when it gives you a card; that changes nothing in the order that you see.',
+    'Unless an offer is marked as firm, its figures are an indication. Read the lender’s own key fact statement before you sign.',
+    'Your details go to a lender only after you have agreed to it for that lender, and you can withdraw an application until the loan is paid out.',
+    'A complaint gets an answer within 30 days. If it is about a lender and you are not satisfied, you can go on to the Reserve Bank of India.',
+  ],
   sections: ({ brand, legalName, officer, email, phone }) => [
     {
       heading: 'Who we are and what we do',

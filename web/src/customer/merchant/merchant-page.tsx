@@ -10,6 +10,8 @@ import { saveFormDraft, readFormDraft, typedIn } from '../../session/form-drafts
 import { Button } from '../../ui/button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
+import { DrawnHead } from '../spot/drawn-head.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { requestFields, type RequestField, type TypedRequest } from './request-fields.ts'
 
 const DRAFT = 'merchant'
@@ -145,15 +147,18 @@ export const MerchantPage = () => {
   })
 
   return (
-    <div className="mx-auto max-w-form">
-      <h1 className="text-xl">{t('merchant.heading')}</h1>
-      <p className="mt-2 text-ink-soft">{t('merchant.text', { brand: brand.name })}</p>
-      <output className="block font-semibold empty:hidden">
-        {inviter === null ? null : (
-          <span className="mt-3 block wrap-anywhere">{t('merchant.invited', { partner: inviter })}</span>
-        )}
-      </output>
-      <Card className="mt-5">
+    <div className="mx-auto grid max-w-form gap-x-16 gap-y-5 lg:max-w-none lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr] lg:items-start lg:pt-8">
+      <div className="lg:pt-4">
+        <DrawnHead drawing="Shop" heading={t('merchant.heading')}>
+          <p className="mt-2 text-ink-soft">{t('merchant.text', { brand: brand.name })}</p>
+        </DrawnHead>
+        <output className="block font-semibold empty:hidden">
+          {inviter === null ? null : (
+            <span className="mt-3 block wrap-anywhere">{t('merchant.invited', { partner: inviter })}</span>
+          )}
+        </output>
+      </div>
+      <Card className="lg:row-span-2">
         <form ref={form} method="dialog" noValidate onSubmit={submit} className="space-y-4">
           <TextField {...fieldOf('name')} autoComplete="organization" maxLength={80} />
           <TextField {...fieldOf('contact_name')} autoComplete="name" maxLength={80} />
@@ -186,6 +191,7 @@ export const MerchantPage = () => {
           </Button>
         </form>
       </Card>
+      <NextSteps />
     </div>
   )
 }

@@ -25,8 +25,8 @@ const ASKED_AFTER = 3
 
 interface OfferListProps {
   offers: Offers
-  query: Pick<OffersQuery, 'order' | 'compare' | 'show' | 'all'>
-  onShow: (change: { show?: OfferFilter; all?: 1 }) => void
+  query: Pick<OffersQuery, 'order' | 'compare' | 'show' | 'all' | 'others'>
+  onShow: (change: { show?: OfferFilter; all?: 1; others?: 1 }) => void
   onCompare: (lenderId: number) => void
   onApply: (lenderId: number) => void
   /** An answer was saved that the list goes by. */
@@ -38,7 +38,7 @@ export const OfferList = memo(({ offers, query, onShow, onCompare, onApply, onAn
   const t = useText()
   const format = useFormat()
   const { amount, tenure_months, pending } = offers
-  const { order, compare, show, all } = query
+  const { order, compare, show, all, others } = query
   const { asked, other } = useMemo(() => arrangeOffers(offers, order), [offers, order])
   const scale = useMemo(
     () => costScale(asked.map((offer) => costOf(offer.total_cost, offer.amount))),
@@ -47,9 +47,11 @@ export const OfferList = memo(({ offers, query, onShow, onCompare, onApply, onAn
   const search = askSearch({ amount, tenure: tenure_months })
   const answers = new Map(pending.map(({ lender_id, state }) => [lender_id, state]))
   const left = filterOffers(asked, show)
+  const otherLeft = filterOffers(other, show)
   const score = useProfile().profile?.credit_score_class ?? null
   const waiting = isScoreTold(score) ? 0 : waitingForScore(asked)
   const shown = all === 1 ? left : left.slice(0, FIRST)
+  const otherShown = others === 1 ? otherLeft : otherLeft.slice(0, FIRST)
   const listRef = useFlip<HTMLUListElement>(`${waiting} ${shown.map(({ lender_id }) => lender_id).join(' ')}`)
   const cards = (some: readonly Offer[]) =>
     some.map((offer, index) => (
@@ -71,7 +73,15 @@ export const OfferList = memo(({ offers, query, onShow, onCompare, onApply, onAn
     ))
   return (
     <>
-      <FilterChips offers={asked} chosen={show} onChoose={(filter) => onShow({ show: filter })} />
+      <FilterChips offers={offers.matched} chosen={show} onChoose={(filter) => onShow({ show: filter })} />
+      {offers.matched.length === 0 || offers.unmatched.length === 0 ? null : (
+        <a
+          href="#offers-unmatched"
+          className="-mt-2 mb-1 inline-flex min-h-9 items-center text-sm underline underline-offset-4"
+        >
+          {t('offers.unmatched.jump', { count: offers.unmatched.length })}
+        </a>
+      )}
       {offers.matched.length === 0 ? (
         <NoMatch unmatched={offers.unmatched} />
       ) : (
@@ -94,13 +104,18 @@ export const OfferList = memo(({ offers, query, onShow, onCompare, onApply, onAn
           {t('offers.show_rest', { count: left.length - shown.length })}
         </Button>
       ) : null}
-      {other.length === 0 ? null : (
+      {otherLeft.length === 0 ? null : (
         <section aria-labelledby="offers-other" className="mt-8 first:mt-0">
           <h2 id="offers-other" className="text-lg">
-            {t('offers.other.heading', { count: other.length, amount: format.money(amount) })}
+            {t('offers.other.heading', { count: otherLeft.length, amount: format.money(amount) })}
           </h2>
           <p className="mb-3 text-sm text-ink-soft">{t('offers.other.text')}</p>
-          <ul className="grid grid-cols-1 gap-2">{cards(other)}</ul>
+          <ul className="grid grid-cols-1 gap-2">{cards(otherShown)}</ul>
+          {otherLeft.length > otherShown.length ? (
+            <Button kind="secondary" className="mt-3 w-full" onClick={() => onShow({ others: 1 })}>
+              {t('offers.other.show_rest', { count: otherLeft.length - otherShown.length })}
+            </Button>
+          ) : null}
         </section>
       )}
       <PendingLenders lenders={pending} />

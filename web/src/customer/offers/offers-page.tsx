@@ -35,9 +35,12 @@ const useOffersPage = (appId: string) => {
   const [query, change] = useOffersQuery()
   const list = useOffers(appId, query)
   const compare = useCompare(query.compare, change)
-  const { order, show, all } = query
+  const { order, show, all, others } = query
   // What is chosen shows at once, before the address has come round.
-  const shown = useMemo(() => ({ order, show, all, compare: compare.ids }), [order, show, all, compare.ids])
+  const shown = useMemo(
+    () => ({ order, show, all, others, compare: compare.ids }),
+    [order, show, all, others, compare.ids],
+  )
   // So does the order, while the list is put into it.
   const [orderChosen, showOrder] = useOptimistic(order)
   const chooseOrder = (next: OffersQuery['order']): void =>

@@ -53,7 +53,7 @@ export const UnmatchedLenders = memo(({ lenders }: { lenders: readonly Unmatched
   if (lenders.length === 0) return null
   return (
     <section aria-labelledby="offers-unmatched" className="mt-10">
-      <h2 id="offers-unmatched" className="text-lg">
+      <h2 id="offers-unmatched" tabIndex={-1} className="text-lg outline-none">
         {t('offers.unmatched.heading', { count: lenders.length })}
       </h2>
       <p className="text-sm text-ink-soft">{t('offers.unmatched.text')}</p>

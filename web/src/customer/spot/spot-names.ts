@@ -1,20 +1,21 @@
 import type { ProductType } from '@marketplace/contract/reference/products'
 
-/** States of a page, and what the calculators answer. */
-const others = {
-  sent: 'sent',
-  none: 'none',
-  broken: 'broken',
-  offline: 'offline',
-  waiting: 'waiting',
-  instalment: 'instalment',
-  reach: 'reach',
-  early: 'early',
-} as const
-export type SpotName = keyof typeof others
+/** States of a page, what the calculators answer, and the order of the offers: each is its drawing's id in spots.svg. */
+export const ownSpots = [
+  'sent',
+  'none',
+  'broken',
+  'offline',
+  'waiting',
+  'instalment',
+  'reach',
+  'early',
+  'order',
+] as const
+export type SpotName = (typeof ownSpots)[number] | ProductType
 
-/** The drawing of each product and of each state, by its id in spots.svg. */
-export const spotIds: Readonly<Record<ProductType | SpotName, string>> = {
+/** The drawing of each product, by its id in spots.svg. */
+export const productSpots: Readonly<Partial<Record<SpotName, string>>> = {
   'Personal Loans': 'personal',
   'Business Loans': 'business',
   'Gold Loans': 'gold',
@@ -28,5 +29,4 @@ export const spotIds: Readonly<Record<ProductType | SpotName, string>> = {
   Health: 'health',
   Shop: 'shop',
   'Other Insurance': 'cover',
-  ...others,
-}
+} satisfies Record<ProductType, string>

@@ -1,9 +1,8 @@
-import type { ProductType } from '@marketplace/contract/reference/products'
-import { spotIds, type SpotName } from './spot-names.ts'
+import { productSpots, type SpotName } from './spot-names.ts'
 import sheet from './spots.svg?url&no-inline'
 
 interface SpotProps {
-  name: SpotName | ProductType
+  name: SpotName
   size: 40 | 48 | 56 | 72 | 88 | 120
 }
 
@@ -21,6 +20,6 @@ export const Spot = ({ name, size }: SpotProps) => (
     strokeLinejoin="round"
     className="shrink-0"
   >
-    <use href={`${sheet}#${spotIds[name]}`} />
+    <use href={`${sheet}#${productSpots[name] ?? name}`} />
   </svg>
 )

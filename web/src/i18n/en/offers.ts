@@ -141,6 +141,7 @@ export const offers = {
   'offers.other.heading': '{count, plural, one {# lender} other {# lenders}} cannot give {amount}',
   'offers.other.text':
     'They can lend to you, for a different amount. The nearest to what you asked for comes first.',
+  'offers.other.show_rest': 'Show {count} more for a different amount',
   'offers.other.at_most': 'For you it gives at most {amount} over this time.',
   'offers.other.at_least': 'Its smallest loan is {amount}.',
 
@@ -158,6 +159,8 @@ export const offers = {
     'You have not agreed to that, so we show their published figures. If you agree, we ask them without your name, and they may answer with a firm offer.',
   'offers.not_asked.choose': 'Choose in your consents',
 
+  'offers.unmatched.jump':
+    '{count, plural, one {# lender cannot lend this yet: see why} other {# lenders cannot lend this yet: see why}}',
   'offers.unmatched.heading':
     '{count, plural, one {# lender cannot lend this yet} other {# lenders cannot lend this yet}}',
   'offers.unmatched.text': 'Each with what is missing, by name from A to Z.',

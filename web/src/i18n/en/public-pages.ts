@@ -2,6 +2,13 @@
 export const publicPages = {
   'ranking.intro':
     'Every matching lender is shown, in an order that follows the steps below and nothing else. This page is made from the same rule that orders the offers.',
+  'ranking.short_amount':
+    'Offers for the full amount that you asked for come first, then the nearest amounts.',
+  'ranking.short_applied':
+    'In each of these two groups, a lender where you have an application in progress is at the top.',
+  'ranking.short_cost':
+    'After that the lowest yearly cost with charges (APR) comes first. A lender that publishes only a “from” rate stands after the others.',
+  'ranking.short_pay': 'What a lender pays us never changes the order.',
   'ranking.steps': 'The order, step by step',
   'ranking.never_used': 'What never changes the order',
   'ranking.never_used_intro': 'These play no part, whatever we earn:',
@@ -30,6 +37,7 @@ export const publicPages = {
   'grievance.write':
     'Signed in, you can <link>write a complaint</link>: it gets a number and a clock at once. Without an account, use Help at the top of the page.',
   'grievance.rbi_link': 'RBI Complaint Management System (cms.rbi.org.in)',
+  'legal.in_short': 'In short',
   'legal.contents': 'On this page',
   'legal.updated': 'As of {day}',
   'legal.partner':

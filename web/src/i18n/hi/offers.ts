@@ -139,6 +139,7 @@ export const offers = {
 
   'offers.other.heading': '{amount} की रकम {count, plural, one {# लेंडर नहीं दे सकता} other {# लेंडर नहीं दे सकते}}',
   'offers.other.text': 'ये आपको लोन दे सकते हैं, पर अलग रकम का। जो आपकी रकम के सबसे पास है वह पहले।',
+  'offers.other.show_rest': 'अलग रकम वाले {count} और देखें',
   'offers.other.at_most': 'इस अवधि में आपको ज़्यादा से ज़्यादा {amount} देगा।',
   'offers.other.at_least': 'इसका सबसे छोटा लोन {amount} का है।',
 
@@ -152,6 +153,8 @@ export const offers = {
     'आपने इसकी सहमति नहीं दी है, इसलिए हम उनकी बताई हुई दरें दिखा रहे हैं। आप हाँ कहें तो हम आपका नाम बताए बिना उनसे पूछेंगे, और वे पक्का ऑफ़र दे सकते हैं।',
   'offers.not_asked.choose': 'अपनी सहमतियों में चुनें',
 
+  'offers.unmatched.jump':
+    '{count, plural, one {# लेंडर अभी यह लोन नहीं दे सकता: वजह देखें} other {# लेंडर अभी यह लोन नहीं दे सकते: वजह देखें}}',
   'offers.unmatched.heading':
     '{count, plural, one {# लेंडर अभी यह लोन नहीं दे सकता} other {# लेंडर अभी यह लोन नहीं दे सकते}}',
   'offers.unmatched.text': 'हर लेंडर के साथ लिखा है कि क्या कमी है; नाम के क्रम में, A से Z।',

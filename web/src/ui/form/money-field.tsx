@@ -1,35 +1,33 @@
-import { useState, type ChangeEvent, type ComponentProps } from 'react'
-import { count, money } from '../../i18n/format-values.ts'
+import type { ChangeEvent, ComponentProps } from 'react'
 import type { FieldTexts } from './field.tsx'
-import { rupeesFromText } from './rupee-text.ts'
+import { groupedRupees } from './grouped-rupees.ts'
 import { TextField } from './text-field.tsx'
 
-/** Groups the digits while somebody types at the end; not while they mend something in the middle. */
-const groupDigits = (field: HTMLInputElement): void => {
-  const rupees = rupeesFromText(field.value)
-  if (rupees !== null && field.selectionStart === field.value.length) field.value = count(rupees)
+const digitsIn = (text: string): number => text.replaceAll(/[^0-9]/g, '').length
+
+/** Groups the digits while somebody types; the caret stays between the two digits where it was. */
+const groupDigits = (field: HTMLInputElement, isDeletingAhead: boolean): void => {
+  const { value, selectionStart } = field
+  const text = groupedRupees(value)
+  if (text === value) return
+  const before = digitsIn(value.slice(0, selectionStart ?? value.length))
+  let caret = 0
+  for (let digits = 0; digits < before; caret += 1) if (text[caret] !== ',') digits += 1
+  // The comma that Delete took away is there again: the next press meets a digit.
+  if (isDeletingAhead && text[caret] === ',') caret += 1
+  field.value = text
+  field.setSelectionRange(caret, caret)
 }
 
-const grouped = (text: string): string => {
-  const rupees = rupeesFromText(text)
-  return rupees === null ? text : count(rupees)
-}
-
-/**
- * Whole rupees; the amount stands beside what is typed in Indian grouping, or is grouped itself where there is no room for that.
- * Read with `rupeesFromText`.
- */
+/** Whole rupees, grouped as they are typed. Read with `rupeesFromText`. */
 export const MoneyField = ({
   onChange,
-  defaultValue,
-  isNarrow = false,
+  defaultValue = '',
   ...rest
-}: Omit<ComponentProps<'input'>, 'prefix'> & FieldTexts & { isNarrow?: boolean }) => {
-  const [typed, setTyped] = useState(String(defaultValue ?? ''))
-  const rupees = rupeesFromText(typed)
+}: Omit<ComponentProps<'input'>, 'prefix'> & FieldTexts) => {
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
-    if (isNarrow) groupDigits(event.target)
-    setTyped(event.target.value)
+    const { inputType } = event.nativeEvent as InputEvent
+    groupDigits(event.target, inputType === 'deleteContentForward')
     onChange?.(event)
   }
   return (
@@ -39,15 +37,8 @@ export const MoneyField = ({
       inputMode="numeric"
       prefix="₹"
       maxLength={14}
-      defaultValue={isNarrow ? grouped(String(defaultValue ?? '')) : defaultValue}
+      defaultValue={groupedRupees(String(defaultValue))}
       onChange={change}
-      suffix={
-        isNarrow ? undefined : rupees === null || rupees < 1000 ? (
-          ''
-        ) : (
-          <span className="figures">{money(rupees)}</span>
-        )
-      }
     />
   )
 }

@@ -5,27 +5,16 @@ import { controlClass, Field, type FieldTexts } from './field.tsx'
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldTexts {
   /** What stands before the value and is no part of it: +91, ₹. */
   prefix?: ReactNode
-  /** What stands at the end of the box beside the value and is no part of it: the amount in Indian grouping. */
-  suffix?: ReactNode
 }
 
 /** One line of text. Uncontrolled: give `defaultValue`. */
-export const TextField = ({
-  label,
-  hint,
-  error,
-  prefix,
-  suffix,
-  className,
-  id,
-  ...input
-}: TextFieldProps) => (
+export const TextField = ({ label, hint, error, prefix, className, id, ...input }: TextFieldProps) => (
   <Field label={label} hint={hint} error={error} id={id} className={className}>
     {(control) =>
       prefix === undefined ? (
         <input type="text" {...input} {...control} className={controlClass(error !== undefined)} />
       ) : (
-        <div className="prefixed relative flex">
+        <div className="prefixed flex">
           <span className="flex min-h-11 items-center rounded-s-control border border-e-0 border-line bg-canvas px-3 text-ink-soft">
             {prefix}
           </span>
@@ -33,20 +22,8 @@ export const TextField = ({
             type="text"
             {...input}
             {...control}
-            className={classNames(
-              controlClass(error !== undefined),
-              'rounded-s-none',
-              suffix !== undefined && 'pe-28',
-            )}
+            className={classNames(controlClass(error !== undefined), 'rounded-s-none')}
           />
-          {suffix === undefined ? null : (
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-sm text-ink-soft"
-            >
-              {suffix}
-            </span>
-          )}
         </div>
       )
     }

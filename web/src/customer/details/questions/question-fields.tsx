@@ -198,7 +198,7 @@ const noPicks: readonly number[] = []
 export const MoneyQuestion = ({ picks = noPicks, className, ...rest }: MoneyQuestionProps) => {
   const t = useText()
   const format = useFormat()
-  const { answers, saver, isCompact } = useFormContext()
+  const { answers, saver } = useFormContext()
   const question = useQuestion(rest)
   const [picked, setPicked] = useState(0)
   const pick = (rupees: number): void => {
@@ -209,12 +209,7 @@ export const MoneyQuestion = ({ picks = noPicks, className, ...rest }: MoneyQues
   }
   return (
     <div className={className}>
-      <MoneyField
-        key={picked}
-        {...question}
-        isNarrow={isCompact}
-        defaultValue={answers.values()[rest.name]}
-      />
+      <MoneyField key={picked} {...question} defaultValue={answers.values()[rest.name]} />
       {picks.length === 0 ? null : (
         <div role="group" aria-label={t('details.quick_picks')} className="mt-3 flex flex-wrap gap-2">
           {picks.map((rupees) => (

@@ -15,6 +15,16 @@ test('an unknown order is the published one', () => {
   expect(readOffersQuery(new URLSearchParams('order=emi'), 'Personal Loans').order).toBe('emi')
 })
 
+test('each list says by itself whether all of it is in sight', () => {
+  const wholeOf = (search: string) => {
+    const { all, others } = readOffersQuery(new URLSearchParams(search), 'Personal Loans')
+    return [all, others]
+  }
+  expect(wholeOf('')).toEqual([undefined, undefined])
+  expect(wholeOf('all=1')).toEqual([1, undefined])
+  expect(wholeOf('others=1')).toEqual([undefined, 1])
+})
+
 test('changes keep what belongs to others and leave out defaults', () => {
   const search = new URLSearchParams('utm_id=a&order=emi&compare=3')
   const next = withOffersQuery(search, { amount: 200_000, tenure: 24, order: 'published', compare: [] })

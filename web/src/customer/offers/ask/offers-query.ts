@@ -11,9 +11,10 @@ export interface OffersQuery extends Ask {
   order: OfferOrder
   /** Lenders chosen for comparison, by id. */
   compare: readonly number[]
-  /** Which part of the list is in sight, and whether all of it: 1, or undefined for the first ten. */
+  /** Which part of the list is in sight, and whether all of it: 1, or undefined for the first ten; so those of another amount. */
   show: OfferFilter
   all: 1 | undefined
+  others: 1 | undefined
 }
 
 export const COMPARE_LIMIT = 3
@@ -29,6 +30,7 @@ export const readOffersQuery = (search: URLSearchParams, product: LoanProduct): 
   compare: readCompare(search.get('compare') ?? ''),
   show: offerFilters.find((filter) => filter === search.get('show')) ?? 'all',
   all: search.get('all') === '1' ? 1 : undefined,
+  others: search.get('others') === '1' ? 1 : undefined,
 })
 
 /** What an address does not say. */
