@@ -234,10 +234,10 @@ test('what opens rises, and is there at once for whoever wants no motion', oneWi
   const risesFor = (place: number): Promise<number> =>
     questions.nth(place).evaluate((details: HTMLDetailsElement) => {
       details.open = true
-      const [{ effect } = {}] = details
+      const rise = details
         .getAnimations({ subtree: true })
-        .filter((motion) => motion instanceof CSSAnimation && motion.animationName === 'rise')
-      return Number(effect?.getTiming().duration ?? 0)
+        .find((motion) => motion instanceof CSSAnimation && motion.animationName === 'rise')
+      return Number(rise?.effect?.getTiming().duration ?? 0)
     })
   expect(await risesFor(0)).toBeLessThan(1)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
