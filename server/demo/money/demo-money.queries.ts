@@ -96,10 +96,10 @@ export const addDemoFile = async (
 export const listExpectedOf = (
   office: Database,
   lenderId: number,
-  month: string,
+  { month, day }: { month: string; day: string },
 ): Promise<{ lender_application_id: number; expected_paise: number }[]> =>
   office.rows(sql`select lender_application_id, sum(expected_paise)::bigint as expected_paise from commission_line
-    where lender_id = ${lenderId} and to_char(day, 'YYYY-MM') = ${month} group by 1 order by 1`)
+    where lender_id = ${lenderId} and to_char(day, 'YYYY-MM') = ${month} and day <= ${day}::date group by 1 order by 1`)
 
 /** The drafts of a month and what waits to be paid. */
 export const findDraft = async (office: Database, partnerId: number, month: string): Promise<number | null> =>

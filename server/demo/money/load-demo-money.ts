@@ -142,7 +142,7 @@ const state = async (
   for (const [place, slug] of PRICED_LENDERS.entries()) {
     const lender_id = idOf(lenders, slug)
     await priceLenderMonth(office, { lender_id, month }, at(day))
-    const expected = await listExpectedOf(office, lender_id, month)
+    const expected = await listExpectedOf(office, lender_id, { month, day })
     if (expected.length === 0) continue
     const { staff_id, full_name } = by.actor
     const upload_id = await addDemoFile(office, {

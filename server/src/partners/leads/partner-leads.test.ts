@@ -82,9 +82,9 @@ const send = async (
     values (${consent}, ${user_id}, 'share', '1', 'en', 'Share', ${lender_id}, 'A lender', now())`)
   await running.db
     .run(sql`with sent as (insert into lender_application (our_reference, app_id, lender_id, snapshot_id, consent_id, status, amount,
-        tenure_months, disbursed_amount, disbursal_date)
+        tenure_months, disbursed_amount, disbursal_date, created_at, updated_at)
       values (${crypto.randomUUID()}, ${app_id}, ${lender_id}, ${snapshot}, ${consent}, ${status}, 200000, 24,
-        ${paid?.amount ?? null}, ${paid?.day ?? null}) returning lender_application_id, lender_id, disbursed_amount, disbursal_date)
+        ${paid?.amount ?? null}, ${paid?.day ?? null}, ${running.services.now()}, ${running.services.now()}) returning lender_application_id, lender_id, disbursed_amount, disbursal_date)
     insert into disbursal (lender_application_id, tranche, lender_id, day, amount_paise)
       select lender_application_id, 1, lender_id, disbursal_date, disbursed_amount * 100 from sent where disbursed_amount is not null`)
 }
