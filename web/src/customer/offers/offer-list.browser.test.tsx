@@ -7,39 +7,11 @@ import { exampleBootstrap } from '../../testing/example-bootstrap.ts'
 import { MemoryRouter } from '../../testing/memory-router.tsx'
 import { mount } from '../../testing/mount.tsx'
 import type { OfferFilter } from './list/offer-filters.ts'
+import { offerOf } from '../../testing/example-offer.ts'
 import { OfferList } from './offer-list.tsx'
 
 const AMOUNT = 200_000
 
-const offerOf = (lender_id: number, amount: number, processing_fee: number): Offer => ({
-  lender_id,
-  lender_name: `Lender ${lender_id}`,
-  lender_kind: 'bank',
-  amount_min: 50_000,
-  amount_max: 500_000,
-  amount,
-  tenure_months_min: 12,
-  tenure_months_max: 60,
-  tenure_months: 36,
-  rate_min: 12,
-  rate_max: 14,
-  rate: 12,
-  rate_basis: 'firm',
-  fee_basis: 'fixed',
-  apr: 12.5,
-  apr_bound: 'exact',
-  emi: 6_643,
-  processing_fee,
-  total_cost: 239_148,
-  penal_charges: '2 % a month',
-  penal_charges_hi: null,
-  cooling_off_days: 3,
-  kfs_url: 'https://example.com/kfs',
-  possible: 0,
-  reasons: [],
-  position: lender_id,
-  position_reason: amount === AMOUNT ? 'lowest_apr' : 'nearest_amount',
-})
 const several = (count: number, from: number, amount: number, fee: number): Offer[] =>
   Array.from({ length: count }, (_, index) => offerOf(from + index, amount, fee))
 const unmatched: readonly UnmatchedLender[] = [{ lender_id: 90, lender_name: 'Lender 90', reasons: [] }]
@@ -99,14 +71,4 @@ test('a chip counts and leaves its own, of the amount and of any other', async (
   await expect.element(page.getByRole('button', { name: 'No fee 2' })).toBeVisible()
   expect(cards()).toEqual(['Lender 1', 'Lender 15'])
   await expect.element(page.getByRole('heading', { name: '1 lender cannot give ₹2,00,000' })).toBeVisible()
-})
-
-test('above the list a line says how many cannot lend yet, and leads to them', async () => {
-  const { rerender } = await mount(listOf())
-  const jump = page.getByRole('link', { name: '1 lender cannot lend this yet: see why' })
-  await expect.element(jump).toBeVisible()
-  const id = new URL((jump.element() as HTMLAnchorElement).href).hash.slice(1)
-  expect(document.getElementById(id)?.textContent).toBe('1 lender cannot lend this yet')
-  await rerender(listOf({ unmatched: [] }))
-  await expect.element(jump).not.toBeInTheDocument()
 })

@@ -74,14 +74,6 @@ export const OfferList = memo(({ offers, query, onShow, onCompare, onApply, onAn
   return (
     <>
       <FilterChips offers={offers.matched} chosen={show} onChoose={(filter) => onShow({ show: filter })} />
-      {offers.matched.length === 0 || offers.unmatched.length === 0 ? null : (
-        <a
-          href="#offers-unmatched"
-          className="-mt-2 mb-1 inline-flex min-h-9 items-center text-sm underline underline-offset-4"
-        >
-          {t('offers.unmatched.jump', { count: offers.unmatched.length })}
-        </a>
-      )}
       {offers.matched.length === 0 ? (
         <NoMatch unmatched={offers.unmatched} />
       ) : (
@@ -118,6 +110,7 @@ export const OfferList = memo(({ offers, query, onShow, onCompare, onApply, onAn
           ) : null}
         </section>
       )}
+      <p className="mt-6 text-sm text-ink-soft">{t('offers.no_trace')}</p>
       <PendingLenders lenders={pending} />
       <UnmatchedLenders lenders={offers.unmatched} />
     </>

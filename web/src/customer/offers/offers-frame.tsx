@@ -25,15 +25,13 @@ const useHeadline = (offers: Offers | null): { heading: string; from: string } =
 
 /** What the page answers, in the brand's colour: who lends how much, from how much a month. */
 export const OffersIntro = ({ offers }: { offers: Offers | null }) => {
-  const t = useText()
   const { heading, from } = useHeadline(offers)
   // Section 2: at the top of this page; elsewhere it is in the footer.
   const isSelectHere = useLocation().pathname === '/user/offers'
   return (
     <Band heading={heading} aside={isSelectHere ? <LanguageSelect isSmall /> : null}>
       <LoanName />
-      <p className="figures mt-1 min-h-6 text-on-band-soft">{from}</p>
-      <p className="mt-1 max-w-text text-sm text-on-band-soft">{t('offers.intro')}</p>
+      <p className="figures mt-1 min-h-6 text-on-band-soft max-sm:text-sm">{from}</p>
     </Band>
   )
 }

@@ -1,7 +1,7 @@
 /** The offers page: the ask, the cards, the comparison and applying. */
 export const offers = {
   'offers.heading': 'Your offers',
-  'offers.intro': 'Looking leaves no trace with a credit bureau. No lender knows you until you apply.',
+  'offers.no_trace': 'Looking leaves no trace with a credit bureau. No lender knows you until you apply.',
 
   'offers.headline.firm': '{count, plural, one {# lender offers} other {# lenders offer}} you {amount}',
   'offers.headline.published':
@@ -44,8 +44,7 @@ export const offers = {
 
   'offers.count':
     '{count, plural, =0 {No offer} one {# offer} other {# offers}} for {amount} over {months, plural, one {# month} other {# months}}',
-  'offers.count_other':
-    '{count, plural, one {# more, for a different amount} other {# more, for a different amount}}',
+  'offers.count_other': '{count, plural, one {# for another amount} other {# for another amount}}',
   'offers.security.gold': 'Your gold counts for {value} here.',
   'offers.security.gold_rate_average':
     'A gram of 24 carat counts for {rate}: the average of the last 30 days, which is lower than the close of {day}, source: {source}. The lender weighs and tests it.',
@@ -79,8 +78,8 @@ export const offers = {
   'offers.basis_text.up_to': 'The highest rate that the lender publishes. Yours may be lower.',
   'offers.basis_text.from': 'The lowest rate that the lender publishes. Yours may be higher.',
   'offers.emi': 'a month (EMI)',
-  'offers.emi_up_to': 'a month, at most',
-  'offers.emi_from': 'a month, from',
+  'offers.emi_up_to': 'EMI at most',
+  'offers.emi_from': 'EMI from',
   'offers.apr': 'APR',
   'offers.apr_at_most': 'APR at most',
   'offers.apr_at_least': 'APR from',
@@ -121,6 +120,7 @@ export const offers = {
   'offers.fact.security': 'its value',
   'offers.fact.other': 'one more detail',
   'offers.penal': 'If you pay late',
+  'offers.late': 'Late:',
   'offers.key_facts': 'Key facts',
   'offers.key_facts_of': 'of {lender}',
   'offers.lender_kfs': 'Lender’s own statement',
@@ -159,8 +159,7 @@ export const offers = {
     'You have not agreed to that, so we show their published figures. If you agree, we ask them without your name, and they may answer with a firm offer.',
   'offers.not_asked.choose': 'Choose in your consents',
 
-  'offers.unmatched.jump':
-    '{count, plural, one {# lender cannot lend this yet: see why} other {# lenders cannot lend this yet: see why}}',
+  'offers.unmatched.jump': '{count, plural, one {# cannot lend: see why} other {# cannot lend: see why}}',
   'offers.unmatched.heading':
     '{count, plural, one {# lender cannot lend this yet} other {# lenders cannot lend this yet}}',
   'offers.unmatched.text': 'Each with what is missing, by name from A to Z.',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts'
 
 export const offers = {
   'offers.heading': 'आपके ऑफ़र',
-  'offers.intro': 'देखने से क्रेडिट ब्यूरो में कुछ दर्ज नहीं होता। आवेदन करने तक कोई लेंडर आपको नहीं जानता।',
+  'offers.no_trace': 'देखने से क्रेडिट ब्यूरो में कुछ दर्ज नहीं होता। आवेदन करने तक कोई लेंडर आपको नहीं जानता।',
 
   'offers.headline.firm': '{count, plural, one {# लेंडर} other {# लेंडर}} {amount} दे सकते हैं',
   'offers.headline.published': '{amount} के लिए {count, plural, one {# लेंडर की} other {# लेंडर की}} बताई हुई दर है',
@@ -44,8 +44,8 @@ export const offers = {
   'offers.as_on': '{day} को जाँचा',
 
   'offers.count':
-    '{amount} के लिए, {months, plural, one {# महीने} other {# महीने}} में चुकाने पर: {count, plural, =0 {कोई ऑफ़र नहीं} one {# ऑफ़र} other {# ऑफ़र}}',
-  'offers.count_other': '{count, plural, one {# और, अलग रकम पर} other {# और, अलग रकम पर}}',
+    '{amount}, {months, plural, one {# महीना} other {# महीने}}: {count, plural, =0 {कोई ऑफ़र नहीं} one {# ऑफ़र} other {# ऑफ़र}}',
+  'offers.count_other': '{count, plural, one {# अलग रकम पर} other {# अलग रकम पर}}',
   'offers.security.gold': 'यहाँ आपके सोने की कीमत {value} मानी गई है।',
   'offers.security.gold_rate_average':
     '24 कैरेट का एक ग्राम {rate} का माना है: यह पिछले 30 दिनों का औसत है, जो {day} के बंद भाव से कम है, स्रोत: {source}। लेंडर तौलकर और जाँचकर तय करेगा।',
@@ -78,8 +78,8 @@ export const offers = {
   'offers.basis_text.up_to': 'लेंडर की बताई सबसे ऊँची दर। आपकी दर इससे कम हो सकती है।',
   'offers.basis_text.from': 'लेंडर की बताई सबसे कम दर। आपकी दर इससे ज़्यादा हो सकती है।',
   'offers.emi': 'हर महीने (EMI)',
-  'offers.emi_up_to': 'महीने, अधिकतम',
-  'offers.emi_from': 'महीने, कम से कम',
+  'offers.emi_up_to': 'अधिकतम EMI',
+  'offers.emi_from': 'EMI, कम से कम',
   'offers.apr': 'APR',
   'offers.apr_at_most': 'अधिकतम APR',
   'offers.apr_at_least': 'APR, कम से कम',
@@ -120,6 +120,7 @@ export const offers = {
   'offers.fact.security': 'उसकी कीमत',
   'offers.fact.other': 'एक और बात',
   'offers.penal': 'देर से चुकाने पर',
+  'offers.late': 'देरी पर:',
   'offers.key_facts': 'मुख्य तथ्य',
   'offers.key_facts_of': '{lender} के',
   'offers.lender_kfs': 'लेंडर का अपना विवरण',
@@ -153,8 +154,7 @@ export const offers = {
     'आपने इसकी सहमति नहीं दी है, इसलिए हम उनकी बताई हुई दरें दिखा रहे हैं। आप हाँ कहें तो हम आपका नाम बताए बिना उनसे पूछेंगे, और वे पक्का ऑफ़र दे सकते हैं।',
   'offers.not_asked.choose': 'अपनी सहमतियों में चुनें',
 
-  'offers.unmatched.jump':
-    '{count, plural, one {# लेंडर अभी यह लोन नहीं दे सकता: वजह देखें} other {# लेंडर अभी यह लोन नहीं दे सकते: वजह देखें}}',
+  'offers.unmatched.jump': '{count, plural, one {# लेंडर नहीं दे सकता: वजह देखें} other {# लेंडर नहीं दे सकते: वजह देखें}}',
   'offers.unmatched.heading':
     '{count, plural, one {# लेंडर अभी यह लोन नहीं दे सकता} other {# लेंडर अभी यह लोन नहीं दे सकते}}',
   'offers.unmatched.text': 'हर लेंडर के साथ लिखा है कि क्या कमी है; नाम के क्रम में, A से Z।',

@@ -35,20 +35,31 @@ export interface OfferCardProps {
   onApply: (lenderId: number) => void
 }
 
-const Who = ({ offer, askedAmount, answer }: Pick<OfferCardProps, 'offer' | 'askedAmount' | 'answer'>) => {
+const Who = ({
+  offer,
+  askedAmount,
+  askedTenure,
+  answer,
+}: Pick<OfferCardProps, 'offer' | 'askedAmount' | 'askedTenure' | 'answer'>) => {
   const t = useText()
   const format = useFormat()
-  const months = t('offers.tenure_months', { months: offer.tenure_months })
   return (
     <div className="min-w-0">
       <h3 className="text-base leading-snug wrap-anywhere">{offer.lender_name}</h3>
-      <p className="figures text-xs text-ink-soft">
+      <p className="figures text-xs text-ink-soft first-letter:uppercase">
         {offer.amount === askedAmount ? null : (
           <>
             <strong className="font-semibold text-ink">{format.money(offer.amount)}</strong> ·{' '}
           </>
         )}
-        {months} ·{' '}
+        {offer.tenure_months === askedTenure ? null : (
+          <>
+            <strong className="font-semibold text-ink">
+              {t('offers.tenure_months', { months: offer.tenure_months })}
+            </strong>{' '}
+            ·{' '}
+          </>
+        )}
         <span className={offer.rate_basis === 'firm' ? 'font-semibold text-ink' : undefined}>
           {t(`offers.basis.${offer.rate_basis}`)}
         </span>
@@ -86,8 +97,8 @@ export const OfferCard = memo((props: OfferCardProps) => {
   const [isOpen, setOpen] = useState(false)
   const moreId = useId()
   return (
-    <article className="rounded-surface bg-surface px-4 pt-3.5 pb-1 shadow-card [contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 lg:grid-cols-[auto_minmax(0,12rem)_minmax(0,1fr)_auto]">
+    <article className="rounded-surface bg-surface px-3.5 pt-2.5 pb-0.5 shadow-card [contain-intrinsic-size:auto_13rem] sm:px-4 [content-visibility:auto]">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 lg:gap-x-3 lg:grid-cols-[auto_minmax(0,12rem)_minmax(0,1fr)_auto]">
         <LenderMark name={offer.lender_name} />
         <Who {...props} />
         <div className="lg:order-last">
@@ -95,7 +106,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
         </div>
         <OfferFigures offer={offer} isFirst={isFirst} className="col-span-3 lg:col-span-1" />
       </div>
-      <div className="mt-2 lg:ms-13">
+      <div className="mt-1.5 lg:ms-13">
         {offer.amount === askedAmount ? (
           <CostBar
             cost={cost}
@@ -107,6 +118,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
         <OfferNotes offer={offer} askedAmount={askedAmount} askedTenure={askedTenure} />
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <Checkbox
+            isInRow
             className="text-sm"
             checked={isChosen}
             onChange={() => onCompare(offer.lender_id)}
@@ -122,7 +134,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
             aria-expanded={isOpen}
             aria-controls={moreId}
             onClick={() => setOpen(!isOpen)}
-            className="ms-auto inline-flex min-h-11 items-center gap-0.5 text-sm font-semibold text-brand-ink"
+            className="ms-auto inline-flex min-h-9 items-center gap-0.5 text-sm font-semibold text-brand-ink"
           >
             {t('offers.more')}
             <span className="sr-only"> {t('offers.more_of', { lender: offer.lender_name })}</span>

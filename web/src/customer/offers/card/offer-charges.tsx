@@ -35,10 +35,10 @@ export const OfferCharges = ({ offer, security }: { offer: Offer; security: Offe
       t(isFeeAtMost(offer) ? 'offers.fee_up_to' : 'offers.fee'),
       offer.processing_fee === 0 ? t('offers.fee_none') : format.money(offer.processing_fee),
     ],
-    [t('offers.penal'), <PenalCharges key="penal" of={offer} />],
+    [t('offers.late'), <PenalCharges key="penal" of={offer} />],
   ]
   return (
-    <p className="figures mt-2 text-sm text-ink-soft">
+    <p className="figures mt-1.5 text-sm text-ink-soft">
       {said.map(([name, value], at) => (
         <Fragment key={name}>
           {at === 0 ? null : ' · '}

@@ -10,7 +10,7 @@ import { useJourney } from '../../../session/use-journey.ts'
 import { closeEarlySearch } from './close-early-search.ts'
 
 const linkClass =
-  'inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-brand-ink underline underline-offset-4'
+  'inline-flex min-h-9 items-center gap-1 text-sm font-semibold text-brand-ink underline underline-offset-4'
 
 /** Our indicative key facts of an offer. */
 export const KeyFactsLink = ({ offer, search }: { offer: Offer; search: string }) => {

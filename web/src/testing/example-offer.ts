@@ -1,0 +1,32 @@
+import type { Offer } from '@marketplace/contract/market/offers'
+
+/** An offer for tests: of a lender, over an amount, at a fee; ₹2,00,000 is what was asked. */
+export const offerOf = (lender_id: number, amount: number, processing_fee: number): Offer => ({
+  lender_id,
+  lender_name: `Lender ${lender_id}`,
+  lender_kind: 'bank',
+  amount_min: 50_000,
+  amount_max: 500_000,
+  amount,
+  tenure_months_min: 12,
+  tenure_months_max: 60,
+  tenure_months: 36,
+  rate_min: 12,
+  rate_max: 14,
+  rate: 12,
+  rate_basis: 'firm',
+  fee_basis: 'fixed',
+  apr: 12.5,
+  apr_bound: 'exact',
+  emi: 6_643,
+  processing_fee,
+  total_cost: 239_148,
+  penal_charges: '2 % a month',
+  penal_charges_hi: null,
+  cooling_off_days: 3,
+  kfs_url: 'https://example.com/kfs',
+  possible: 0,
+  reasons: [],
+  position: lender_id,
+  position_reason: amount === 200_000 ? 'lowest_apr' : 'nearest_amount',
+})
