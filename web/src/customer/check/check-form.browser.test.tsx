@@ -31,6 +31,26 @@ const type = (text: string): void => {
 
 beforeEach(() => Promise.all([loadTexts('en'), loadAreaTexts('check', 'en')]))
 
+test('while its rules are on their way several keys are pressed: what stands there when they come is counted', async () => {
+  const requests = answerByHand()
+  await mount(
+    <BootstrapContext value={exampleBootstrap}>
+      <MemoryRouter at="/personal-loans/check">
+        <CheckForm
+          product="Personal Loans"
+          page={{ questions: ['se_loan_amount', 'monthly_income'], options: {}, match: matchOf(26) }}
+        />
+      </MemoryRouter>
+    </BootstrapContext>,
+  )
+  type('4')
+  // The next key, as it stands when the rules come: it may be judged before the first one.
+  const field = income.element() as HTMLInputElement
+  field.value = '45,000'
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  expect(requests[0]?.body).toMatchObject({ answers: { monthly_income: 45_000 } })
+})
+
 test('from a key to its count the page says that it counts', async () => {
   const requests = answerByHand()
   await mount(

@@ -71,8 +71,9 @@ export const useCheck = (product: LoanProduct, page: CheckPage) => {
   const judgeTyped = (values: FormDraft): void => {
     if (loaded !== null) return judge(loaded, values)
     setState((before) => ({ ...before, values, isJudged: false }))
+    // Of several keys that wait for the rules any may be first: each judges what stands there by then.
     void loadRules().then(
-      (rules) => judge(rules, values),
+      (rules) => judge(rules, { ...values, ...read() }),
       () => setState((before) => ({ ...before, isJudged: true })),
     )
   }
@@ -137,10 +138,10 @@ export const useCheck = (product: LoanProduct, page: CheckPage) => {
   const focusOn = (name: string): void =>
     form.current?.querySelector<HTMLElement>(`[name=${name}]:checked, [name=${name}]`)?.focus()
   const leave = (name: string): void => {
-    const values = read()
-    if ((values[name] ?? '') === '') return
+    if ((read()[name] ?? '') === '') return
     void loadRules().then(
       (rules) => {
+        const values = read()
         const problem = rules.problemsOf(product, values, refusals.current).get(name)
         setErrors((before) =>
           problem === undefined ? without(before, name) : { ...before, [name]: problem },
