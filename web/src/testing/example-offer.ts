@@ -1,13 +1,13 @@
 import type { Offer } from '@marketplace/contract/market/offers'
 
-/** An offer for tests: of a lender, over an amount, at a fee; ₹2,00,000 is what was asked. */
-export const offerOf = (lender_id: number, amount: number, processing_fee: number): Offer => ({
-  lender_id,
-  lender_name: `Lender ${lender_id}`,
+/** An offer of what was asked for: ₹2,00,000 over 36 months. */
+export const exampleOffer: Offer = {
+  lender_id: 1,
+  lender_name: 'Lender 1',
   lender_kind: 'bank',
   amount_min: 50_000,
   amount_max: 500_000,
-  amount,
+  amount: 200_000,
   tenure_months_min: 12,
   tenure_months_max: 60,
   tenure_months: 36,
@@ -19,7 +19,7 @@ export const offerOf = (lender_id: number, amount: number, processing_fee: numbe
   apr: 12.5,
   apr_bound: 'exact',
   emi: 6_643,
-  processing_fee,
+  processing_fee: 900,
   total_cost: 239_148,
   penal_charges: '2 % a month',
   penal_charges_hi: null,
@@ -27,6 +27,6 @@ export const offerOf = (lender_id: number, amount: number, processing_fee: numbe
   kfs_url: 'https://example.com/kfs',
   possible: 0,
   reasons: [],
-  position: lender_id,
-  position_reason: amount === 200_000 ? 'lowest_apr' : 'nearest_amount',
-})
+  position: 1,
+  position_reason: 'lowest_apr',
+}

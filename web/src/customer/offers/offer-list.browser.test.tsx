@@ -7,11 +7,20 @@ import { exampleBootstrap } from '../../testing/example-bootstrap.ts'
 import { MemoryRouter } from '../../testing/memory-router.tsx'
 import { mount } from '../../testing/mount.tsx'
 import type { OfferFilter } from './list/offer-filters.ts'
-import { offerOf } from '../../testing/example-offer.ts'
+import { exampleOffer } from '../../testing/example-offer.ts'
 import { OfferList } from './offer-list.tsx'
 
 const AMOUNT = 200_000
 
+const offerOf = (lender_id: number, amount: number, processing_fee: number): Offer => ({
+  ...exampleOffer,
+  lender_id,
+  lender_name: `Lender ${lender_id}`,
+  amount,
+  processing_fee,
+  position: lender_id,
+  position_reason: amount === AMOUNT ? 'lowest_apr' : 'nearest_amount',
+})
 const several = (count: number, from: number, amount: number, fee: number): Offer[] =>
   Array.from({ length: count }, (_, index) => offerOf(from + index, amount, fee))
 const unmatched: readonly UnmatchedLender[] = [{ lender_id: 90, lender_name: 'Lender 90', reasons: [] }]

@@ -5,7 +5,7 @@ import { BootstrapContext } from '../../brand/bootstrap-context.ts'
 import { loadAreaTexts, loadTexts } from '../../i18n/texts.ts'
 import { exampleBootstrap } from '../../testing/example-bootstrap.ts'
 import { mount } from '../../testing/mount.tsx'
-import { offerOf } from '../../testing/example-offer.ts'
+import { exampleOffer } from '../../testing/example-offer.ts'
 import { OffersStatus } from './offers-status.tsx'
 
 const unmatched: UnmatchedLender[] = [{ lender_id: 90, lender_name: 'Lender 90', reasons: [] }]
@@ -17,7 +17,11 @@ const offers: Offers = {
   as_on: '2026-11-22',
   amount: 200_000,
   tenure_months: 36,
-  matched: [offerOf(1, 200_000, 0), offerOf(2, 150_000, 0), offerOf(3, 150_000, 0)],
+  matched: [
+    exampleOffer,
+    { ...exampleOffer, lender_id: 2, amount: 150_000 },
+    { ...exampleOffer, lender_id: 3, amount: 150_000 },
+  ],
   unmatched,
   pending: [],
 }
