@@ -26,7 +26,8 @@ export interface Figures {
 }
 
 const DAY_MS = 86_400_000
-const EPOCH = Date.parse('2000-01-01')
+/** A day as cells keep the day before. */
+const dayNumber = (day: string): number => Math.round((Date.parse(day) - Date.parse('2000-01-01')) / DAY_MS)
 
 /** The days that a family is asked by: the one that was chosen where it has it; commission else by the day of the disbursal. */
 const basisOf = (family: FamilyName, times: TimeBasis): Basis => {
@@ -56,42 +57,34 @@ export const orNone = (error: unknown): null => {
 
 const keyOf = (keys: readonly (number | string)[]): string => keys.join(' ')
 
-/** Distinct customers of these days: those whose day of applying before lies outside. A single brand or product, or all. */
+/**
+ * Distinct customers of these days: all that applied on each of them, less those who had applied within the days before. By brand or by
+ * product each is counted for itself, else of all, of one brand or of one product; null for what is not kept.
+ */
 const readCustomers = async (
   tx: Database,
-  { from, to, where }: FigureQuestion,
+  { from, to, by, where }: FigureQuestion,
 ): Promise<CellRow[] | null> => {
   const [brands = [], products = []] = [where.brand, where.product]
-  if (brands.length + products.length > 1) return null
-  const [cut] = families.customers.cuts
-  return readCells(tx, {
+  const [dimension] = by
+  const isBy = by.length === 1 && (dimension === 'brand' || dimension === 'product')
+  if (isBy ? Object.keys(where).length > 0 : by.length > 0 || brands.length + products.length > 1) return null
+  const scope = dimension === 'brand' || brands.length === 1 ? 1 : isBy || products.length === 1 ? 2 : 0
+  const [all, pairs] = families.customers.cuts
+  const question = {
     from,
     to,
     family: 'customers',
-    cut,
     basis: 'heard',
-    by: [],
-    where: {
-      scope: [brands.length === 1 ? 1 : products.length === 1 ? 2 : 0],
-      scope_id: [brands[0] ?? products[0] ?? 0],
-    },
-    below: { prev_day: Math.round((Date.parse(from) - EPOCH) / DAY_MS) },
-  })
-}
-
-/** The same by brand or by product, each counted for itself. */
-const readCustomersBy = (tx: Database, { from, to, by }: FigureQuestion): Promise<CellRow[]> => {
-  const [cut] = families.customers.cuts
-  return readCells(tx, {
-    from,
-    to,
-    family: 'customers',
-    cut,
-    basis: 'heard',
-    by: ['scope_id'],
-    where: { scope: [by[0] === 'brand' ? 1 : 2] },
-    below: { prev_day: Math.round((Date.parse(from) - EPOCH) / DAY_MS) },
-  })
+    by: isBy ? (['scope_id'] as const) : [],
+    where: { scope: [scope], ...(!isBy && { scope_id: [brands[0] ?? products[0] ?? 0] }) },
+  } as const
+  const again = await readCells(tx, { ...question, cut: pairs, since: { prev_day: dayNumber(from) } })
+  const known = new Map(again.map(({ keys, n1 }) => [keyOf(keys), n1]))
+  return (await readCells(tx, { ...question, cut: all })).map((row) => ({
+    ...row,
+    n1: row.n1 - (known.get(keyOf(row.keys)) ?? 0),
+  }))
 }
 
 const readFamily = async (
@@ -100,11 +93,7 @@ const readFamily = async (
   question: FigureQuestion,
 ): Promise<CellRow[] | null> => {
   const { from, to, by, where, times } = question
-  if (family === 'customers') {
-    const isOne = by.length === 1 && (by[0] === 'brand' || by[0] === 'product')
-    if (isOne && Object.keys(where).length === 0) return readCustomersBy(tx, question)
-    return by.length === 0 ? readCustomers(tx, question) : null
-  }
+  if (family === 'customers') return readCustomers(tx, question)
   const keys: CellKey[] = [...by.filter(isKey), ...(Object.keys(where) as FilterName[])]
   const source = chooseSource(
     family,

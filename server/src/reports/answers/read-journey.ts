@@ -58,7 +58,7 @@ const readMedians = async (
 ): Promise<Map<JourneyStep, number | null>> => {
   const { product, ...others } = where
   if (Object.keys(others).length > 0) return new Map()
-  const cut = cutFor('wait', ['step', 'bucket'])
+  const cut = cutFor('wait', ['step', 'bucket', ...(product === undefined ? [] : ['product' as const])])
   if (cut === null) throw new Error('no cut of waits by step')
   const rows = await readCells(tx, {
     ...days,

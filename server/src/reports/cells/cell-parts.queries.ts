@@ -153,16 +153,23 @@ export const quickCellsOf = (deltas: Sql, levels: readonly number[], more: (day:
     ' union all ',
   )
 
-/** Folding and rebuilding follow one another, in all processes. */
-export const holdFold = async (tx: Database): Promise<boolean> =>
-  (await tx.row<{ got: boolean }>(sql`select pg_try_advisory_xact_lock(7214015) as got`))?.got === true
+/** Which cuts the transaction writes cells of: all that families.ts names. A server that names fewer writes none (migration 162). */
+export const writeAllCuts = async (tx: Database): Promise<void> => {
+  await tx.run(sql`set local reports.cuts = '2'`)
+}
 
-/** Month alone: cut 4 of lenders; day alone: the customers' pairs of days. */
+/** Folding and rebuilding follow one another, in all processes. */
+export const holdFold = async (tx: Database): Promise<boolean> => {
+  await writeAllCuts(tx)
+  return (await tx.row<{ got: boolean }>(sql`select pg_try_advisory_xact_lock(7214015) as got`))?.got === true
+}
+
+/** By day, and by month; cut 4 of lenders by month alone. */
 export const grainCells = (of: Sql): Sql => sql`
   select family, 1::smallint as grain, basis, cut, day, k1, k2, k3, ${names} from ${of} where not (family = 2 and cut = 4)
   union all
   select family, 2::smallint, basis, cut, date_trunc('month', day::timestamp)::date, k1, k2, k3, ${sums} from ${of}
-    where family <> 7 group by family, basis, cut, 5, k1, k2, k3`
+    group by family, basis, cut, 5, k1, k2, k3`
 
 /** Cells that none stands for yet. */
 export const newCells = (grained: Sql): Sql => sql`

@@ -60,8 +60,8 @@ export interface CellQuestion extends Days {
   by: readonly GroupBy[]
   /** Values of keys; a key that is not named is not asked. */
   where?: Partial<Record<CellKey, readonly number[]>>
-  /** Keys from this number on, or up to it: of the day before alone. */
-  below?: Partial<Record<CellKey, number>>
+  /** Keys from this number on. */
+  since?: Partial<Record<CellKey, number>>
 }
 
 export type CellRow = Record<SumName, number> & { keys: (number | string)[] }
@@ -76,7 +76,7 @@ const placed =
   }
 
 const filtersOf = (
-  { where = {}, below = {} }: Pick<CellQuestion, 'where' | 'below'>,
+  { where = {}, since = {} }: Pick<CellQuestion, 'where' | 'since'>,
   columnOf: (key: CellKey) => Sql,
 ): Sql =>
   join(
@@ -84,7 +84,7 @@ const filtersOf = (
       ...Object.entries(where).map(
         ([key, values]) => sql`and ${columnOf(key as CellKey)} = any(${values}::integer[])`,
       ),
-      ...Object.entries(below).map(([key, value]) => sql`and ${columnOf(key as CellKey)} < ${value}`),
+      ...Object.entries(since).map(([key, value]) => sql`and ${columnOf(key as CellKey)} >= ${value}`),
     ],
     ' ',
   )
@@ -108,8 +108,8 @@ const keysOf = (groups: readonly Sql[]): { keys: Sql; grouped: Sql } =>
  */
 export const readCells = (db: Database, question: CellQuestion): Promise<CellRow[]> => {
   const { family: name, cut, basis, by, from, to } = question
-  const { family, ...own } = families[name]
-  const hasMonths = !('grains' in own) && cut.grains !== 'day' && !by.includes('day') && !by.includes('week')
+  const { family } = families[name]
+  const hasMonths = !by.includes('day') && !by.includes('week')
   const { months, edges } = hasMonths ? wholeMonths(question) : { months: null, edges: [{ from, to }] }
   if (cut.grains === 'month' && edges.length > 0) throw new Error('this cut is kept by month')
   const filters = filtersOf(question, placed(cut))
@@ -130,7 +130,7 @@ export const readCells = (db: Database, question: CellQuestion): Promise<CellRow
     `${family}.${cut.cut}.${bases[basis]}`,
     by.join('.'),
     Object.keys(question.where ?? {}).join('.'),
-    Object.keys(question.below ?? {}).join('.'),
+    Object.keys(question.since ?? {}).join('.'),
     `${months === null ? 0 : 1}.${edges.length}`,
   ]
   return db.rows(
@@ -141,7 +141,7 @@ export const readCells = (db: Database, question: CellQuestion): Promise<CellRow
   )
 }
 
-export interface FactQuestion extends Omit<CellQuestion, 'cut' | 'below'> {
+export interface FactQuestion extends Omit<CellQuestion, 'cut' | 'since'> {
   /** How long the answer is waited for, where that is longer than a page waits. */
   waitMs?: number | undefined
 }

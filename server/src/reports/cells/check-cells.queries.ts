@@ -26,7 +26,7 @@ export const compareCells = async (
   const [number, day, left] =
     grain === 'day'
       ? [1, sql`day`, sql`not (family = 2 and cut = 4)`]
-      : [2, sql`date_trunc('month', day::timestamp)::date`, sql`family <> 7`]
+      : [2, sql`date_trunc('month', day::timestamp)::date`, sql`true`]
   const values = (of: Sql): Sql =>
     sql`(${join(
       sumNames.map((name) => sql`coalesce(${of}.${identifier(name)}, 0)`),

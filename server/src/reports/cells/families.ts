@@ -23,7 +23,7 @@ export interface Cut {
   /** The cut, of these keys and another, whose cells it can be summed from. */
   of?: number
   /** Kept by day and by month unless it says otherwise. */
-  grains?: 'day' | 'month'
+  grains?: 'month'
 }
 
 interface Family {
@@ -33,7 +33,6 @@ interface Family {
   bases: readonly Basis[]
   /** The smallest first: the first that holds what is asked for answers. */
   cuts: readonly Cut[]
-  grains?: 'day'
 }
 
 /**
@@ -59,6 +58,7 @@ export const families = {
     levels: [2, 3],
     bases: ['heard', 'effective'],
     cuts: [
+      { cut: 6, keys: ['product'], of: 2 },
       { cut: 2, keys: ['brand', 'product'], of: 3 },
       { cut: 1, keys: ['lender', 'product'], of: 3 },
       { cut: 3, keys: ['lender', 'brand', 'product'] },
@@ -71,6 +71,7 @@ export const families = {
     levels: [1],
     bases: ['heard'],
     cuts: [
+      { cut: 4, keys: ['step'], of: 2 },
       { cut: 2, keys: ['step', 'device'] },
       { cut: 3, keys: ['step', 'partner'] },
       { cut: 1, keys: ['step', 'brand', 'source'] },
@@ -80,7 +81,10 @@ export const families = {
     family: 4,
     levels: [1],
     bases: ['heard'],
-    cuts: [{ cut: 1, keys: ['step', 'product', 'bucket'] }],
+    cuts: [
+      { cut: 2, keys: ['step', 'bucket'], of: 1 },
+      { cut: 1, keys: ['step', 'product', 'bucket'] },
+    ],
   },
   reason: {
     family: 5,
@@ -93,6 +97,7 @@ export const families = {
     levels: [4],
     bases: ['effective', 'booked'],
     cuts: [
+      { cut: 5, keys: ['product'], of: 2 },
       { cut: 1, keys: ['lender', 'product'] },
       { cut: 2, keys: ['brand', 'product'] },
       { cut: 3, keys: ['partner', 'product'] },
@@ -102,8 +107,10 @@ export const families = {
     family: 7,
     levels: [5],
     bases: ['heard'],
-    grains: 'day',
-    cuts: [{ cut: 1, keys: ['scope', 'scope_id', 'prev_day'] }],
+    cuts: [
+      { cut: 2, keys: ['scope', 'scope_id'], of: 1 },
+      { cut: 1, keys: ['scope', 'scope_id', 'prev_day'] },
+    ],
   },
 } as const satisfies Record<string, Family>
 export type FamilyName = keyof typeof families

@@ -2,7 +2,7 @@ import { monthsOf } from '@marketplace/contract/platform/calendar/days'
 import type { Database } from '../../platform/db/database.ts'
 import { sql, waitedFor } from '../../platform/db/sql.ts'
 import { findFactDays } from '../facts/published.ts'
-import { grainCells, holdFold, newCells, quickCellsOf } from './cell-parts.queries.ts'
+import { grainCells, holdFold, newCells, quickCellsOf, writeAllCuts } from './cell-parts.queries.ts'
 import { LEVELS, MOST_MS } from './check-cells.queries.ts'
 
 /** The months whose cells are made in turn: what lies outside of the steps' months goes with the first and the last. */
@@ -23,6 +23,7 @@ export const addMonthOfCells = async (
   // A month of ten million applications is grouped without files on disk; and no two facts are the same, so that remembering what one says helps none.
   await tx.run(sql`set local work_mem = '64MB'`)
   await tx.run(sql`set local enable_memoize = off`)
+  await writeAllCuts(tx)
   // By the day of each cell, so that it is whole at once: looking for one that stands already takes three times as long.
   await tx.run(
     waitedFor(
