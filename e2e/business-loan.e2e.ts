@@ -56,6 +56,7 @@ test(
 test('who is not registered is shown personal loans', { tag: '@phone' }, async ({ page }) => {
   const { say, loan } = await arriveAtLoan(page, 'en', 'Business Loans')
   const dialog = page.getByRole('dialog', { name: loan.isRegistered })
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('productType'))).toBeNull()

@@ -79,7 +79,7 @@ const en = {
     answering: (lender: string) => `${lender} is still answering`,
     failed: /not answering now$/,
     view: /^See status of your application to /,
-    firm: 'firm for you',
+    firm: 'Firm for you',
     showRest: /^Show the other /,
     showOthers: /^Show \d+ more for a different amount$/,
   },

@@ -31,7 +31,7 @@ export const OffersIntro = ({ offers }: { offers: Offers | null }) => {
   return (
     <Band heading={heading} aside={isSelectHere ? <LanguageSelect isSmall /> : null}>
       <LoanName />
-      <p className="figures mt-1 min-h-6 text-on-band-soft max-sm:text-sm">{from}</p>
+      <p className="figures mt-1 min-h-6 text-sm text-on-band-soft">{from}</p>
     </Band>
   )
 }

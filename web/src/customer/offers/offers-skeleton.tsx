@@ -14,7 +14,7 @@ export const OffersSkeleton = () => {
       <Skeleton className="mb-5 h-11" />
       <div className="grid grid-cols-1 gap-2">
         {CARDS.map((card) => (
-          <Card key={card} className="h-54 space-y-3 lg:h-36">
+          <Card key={card} className="h-48 space-y-3 lg:h-36">
             <Skeleton className="h-10 w-2/3" />
             <Skeleton className="h-20 lg:h-4" />
             <Skeleton className="h-4 w-3/4" />

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names.ts'
 import { FieldError, FieldHint, useFieldIds, type FieldTexts } from './field.tsx'
 
 /** One thing to agree to or to choose; never ticked beforehand for a consent. */
@@ -10,26 +9,18 @@ export const Checkbox = ({
   className,
   id,
   isLarge = false,
-  isInRow = false,
   ...input
 }: Omit<ComponentProps<'input'>, 'type'> &
-  FieldTexts & {
-    /** The box of a consent. */
-    isLarge?: boolean
-    /** One line beside others in a card. */
-    isInRow?: boolean
-  }) => {
+  FieldTexts & { /** The box of a consent. */ isLarge?: boolean }) => {
   const { control, hintId, errorId } = useFieldIds({ hint, error }, id)
   return (
     <div className={className}>
-      <label
-        className={classNames('flex gap-3', isInRow ? 'min-h-9 items-center' : 'min-h-11 items-start py-2')}
-      >
+      <label className="flex min-h-11 items-start gap-3 py-2">
         <input
           {...input}
           {...control}
           type="checkbox"
-          className={classNames('shrink-0', isLarge ? 'size-6' : 'size-5', !isLarge && !isInRow && 'mt-0.5')}
+          className={isLarge ? 'size-6 shrink-0' : 'mt-0.5 size-5 shrink-0'}
         />
         <span className="min-w-0 wrap-anywhere">{label}</span>
       </label>

@@ -46,7 +46,7 @@ const Who = ({
   return (
     <div className="min-w-0">
       <h3 className="text-base leading-snug wrap-anywhere">{offer.lender_name}</h3>
-      <p className="figures text-xs text-ink-soft first-letter:uppercase">
+      <p className="figures text-xs text-ink-soft">
         {offer.amount === askedAmount ? null : (
           <>
             <strong className="font-semibold text-ink">{format.money(offer.amount)}</strong> ·{' '}
@@ -97,8 +97,8 @@ export const OfferCard = memo((props: OfferCardProps) => {
   const [isOpen, setOpen] = useState(false)
   const moreId = useId()
   return (
-    <article className="rounded-surface bg-surface px-3.5 pt-2.5 pb-0.5 shadow-card [contain-intrinsic-size:auto_13rem] sm:px-4 [content-visibility:auto]">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 lg:gap-x-3 lg:grid-cols-[auto_minmax(0,12rem)_minmax(0,1fr)_auto]">
+    <article className="rounded-surface bg-surface px-3.5 pt-2.5 pb-1 shadow-card [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 lg:grid-cols-[auto_minmax(0,12rem)_minmax(0,1fr)_auto]">
         <LenderMark name={offer.lender_name} />
         <Who {...props} />
         <div className="lg:order-last">
@@ -118,8 +118,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
         <OfferNotes offer={offer} askedAmount={askedAmount} askedTenure={askedTenure} />
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <Checkbox
-            isInRow
-            className="text-sm"
+            className="-my-1 text-sm"
             checked={isChosen}
             onChange={() => onCompare(offer.lender_id)}
             label={
