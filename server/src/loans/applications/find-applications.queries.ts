@@ -147,6 +147,9 @@ export const listNewestEvents = (
     where lender_application_id = any(${ids}::bigint[]) and accepted = 1 and taken_back = 0 and corrects_event_id is null
     group by lender_application_id`)
 
+/** What people call each lender application by, to be joined by `lender_application_id`. */
+export const numberedApplications = sql`(select lender_application_id, application_number from lender_application)`
+
 /** The numbers that people call lender applications by. */
 export const listApplicationNumbers = async (
   db: Database,

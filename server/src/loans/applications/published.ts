@@ -26,6 +26,7 @@ export {
   listNewestApplications,
   listNewestEvents,
   listTargetsOfMonth,
+  numberedApplications,
 } from './find-applications.queries.ts'
 export {
   type AnswerTimes,

@@ -26,6 +26,8 @@ export interface LenderDirectory {
   listOf(product_type: ProductType): Lender[]
   /** Every lender that is not deleted, those that are switched off too, by id. */
   readonly lenders: readonly Lender[]
+  /** The names of all that can be found, by id. */
+  readonly names: ReadonlyMap<number, string>
   /** Whether a customer of the brand may be offered it and apply to it now. */
   isOffered(lender_id: number, brand_id: number): boolean
   /** What matching runs over: the lenders offered to the brand for the product, compiled. `today` is the day in India. */
@@ -163,6 +165,7 @@ export const buildLenderDirectory = (
     exists: (lender_id) => presentIds.has(lender_id),
     listOf: (product_type) => present.filter((lender) => lender.product_type === product_type),
     lenders: present,
+    names: new Map(Array.from(byId.values(), ({ lender_id, name }) => [lender_id, name])),
     isOffered: (lender_id, brand_id) => liveIds.has(lender_id) && !offIdsOf(brand_id).has(lender_id),
     indexOf,
     compileAll: async (today) => {

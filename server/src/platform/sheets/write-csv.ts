@@ -13,6 +13,9 @@ const written = (cell: WrittenCell): string | number | null => {
   return 'day' in cell ? cell.day : cell.rupees.toFixed(2)
 }
 
+/** A text as it stands between two commas. */
+export const csvText = (text: string): string => Papa.unparse([[written(text)]])
+
 const lines = (rows: readonly (readonly WrittenCell[])[]): Uint8Array =>
   Buffer.from(`${Papa.unparse(rows.map((row) => row.map(written)))}\r\n`)
 

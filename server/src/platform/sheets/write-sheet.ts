@@ -1,3 +1,3 @@
-export { writeCsv } from './write-csv.ts'
+export { csvText, writeCsv } from './write-csv.ts'
 export { writeXlsx } from './write-xlsx.ts'
 export type { WrittenCell } from './written-cell.ts'

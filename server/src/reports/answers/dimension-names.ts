@@ -16,6 +16,10 @@ export interface NamedValue {
 export interface DimensionNames {
   /** Of a number in a cell, or of a day. */
   nameOf: (dimension: Dimension, value: number | string) => NamedValue
+  /** What all numbers of a dimension are called, as far as they are known. */
+  namesOf: (
+    dimension: 'product' | 'lender' | 'brand' | 'partner' | 'source' | 'reason',
+  ) => ReadonlyMap<number, string>
   /** The numbers in cells of values that an answer carries: ids stay, products and reasons have numbers. */
   numbersOf: (dimension: Dimension, values: readonly (number | string)[]) => number[]
 }
@@ -33,6 +37,15 @@ export const readDimensionNames = async (
   const sources = new Map((await listTrafficSources(tx)).map(({ source_id, label }) => [source_id, label]))
   const partners = new Map((await listPartnerNames(tx)).map(({ partner_id, name }) => [partner_id, name]))
   const brandNames = new Map(brands().brands.map(({ brand }) => [brand.brand_id, brand.name]))
+  const reasons = new Map(rejectReasons.map((reason, place) => [place + 1, wordsOfReason(reason)]))
+  const known = {
+    product: productOf,
+    lender: lenders().names,
+    brand: brandNames,
+    partner: partners,
+    source: sources,
+    reason: reasons,
+  }
   const labels: Partial<Record<Dimension, (id: number) => string | undefined>> = {
     brand: (id) => brandNames.get(id),
     source: (id) => sources.get(id),
@@ -58,6 +71,7 @@ export const readDimensionNames = async (
         label: labels[dimension]?.(value) ?? `${dimensions[dimension].label} ${value}`,
       }
     },
+    namesOf: (dimension) => known[dimension],
     numbersOf: (dimension, values) =>
       values.map((value) => {
         if (typeof value === 'number') return value

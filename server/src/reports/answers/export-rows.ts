@@ -1,16 +1,25 @@
+import { Readable } from 'node:stream'
 import type { Days } from '@marketplace/contract/platform/calendar/days'
+import { dimensions } from '@marketplace/contract/reports/dimensions'
 import { measureOf, type Measure } from '@marketplace/contract/reports/measures'
 import type { exportFigureRows } from '@marketplace/contract/reports/reports'
 import type { Query } from '@marketplace/contract/platform/call'
 import type { Services } from '../../market/services.ts'
-import { listApplicationNumbers } from '../../loans/applications/published.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import { StreamedFile } from '../../platform/answers/streamed-file.ts'
 import { oneAhead } from '../../platform/db/read-ahead.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { writeCsv, writeXlsx, type WrittenCell } from '../../platform/sheets/write-sheet.ts'
-import { listFileRows, type FileRowRow, type FileRowsAsk } from '../facts/published.ts'
+import { csvText, writeCsv, writeXlsx, type WrittenCell } from '../../platform/sheets/write-sheet.ts'
+import {
+  listFileRows,
+  writeFileText,
+  type ColumnNames,
+  type FileRowRow,
+  type FileRowsAsk,
+  type NamedColumn,
+} from '../facts/published.ts'
 import { readDimensionNames, type DimensionNames } from './dimension-names.ts'
 import { filtersOf } from './filters-of.ts'
 import { noteExport } from './note-export.ts'
@@ -39,13 +48,13 @@ const titles = [
   'Reason',
 ]
 
-const cellsOf = (row: FileRowRow, number: string | undefined, names: DimensionNames): WrittenCell[] => {
+const cellsOf = (row: FileRowRow, names: DimensionNames): WrittenCell[] => {
   const known = (dimension: 'product' | 'lender' | 'brand' | 'partner' | 'reason', id: number | null) =>
     id === null || id === 0 ? null : names.nameOf(dimension, id).label
   return [
     { day: row.heard_day },
     { day: row.effective_day },
-    number ?? null,
+    row.application_number,
     known('product', row.product),
     known('lender', row.lender_id),
     known('brand', row.brand_id),
@@ -82,44 +91,87 @@ const readDays = (
 
 type Reading = Pick<Services, 'db' | 'brands' | 'lenders'>
 
-/** Rows with the numbers of their applications, a part at a time; between two parts no connection is held, so a slow reader costs the database nothing. */
-async function* partsOf(
+type Place = Pick<FileRowRow, 'heard_day' | 'effective_day' | 'key'>
+/** What was read of some rows, how many these are, and the last of them. */
+interface Part<Made> {
+  made: Made
+  rows: number
+  last: Place | undefined
+}
+type Asked = Omit<FileRowsAsk, 'from' | 'to' | 'limit'>
+
+/** All rows a part at a time; between two parts no connection is held, so a slow reader costs the database nothing. */
+async function* partsOf<Made>(
   { db }: Reading,
-  asked: Omit<FileRowsAsk, 'from' | 'to' | 'limit'>,
+  asked: Asked,
   spans: readonly Days[],
-): AsyncGenerator<{ found: FileRowRow[]; numbers: Map<number, string> }, void, void> {
+  read: (tx: Database, ask: FileRowsAsk) => Promise<Part<Made>>,
+): AsyncGenerator<Made, void, void> {
   for (const span of spans) {
     let after: FileRowsAsk['after']
     let isWhole = false
     while (!isWhole) {
       const ask = { ...asked, ...span, limit: PART, after }
-      const part = await asOffice(db, async (tx) => {
-        const found = await listFileRows(tx, ask)
-        const ids = found.flatMap(({ lender_application_id }) => lender_application_id ?? [])
-        return { found, numbers: await listApplicationNumbers(tx, ids) }
-      })
-      yield part
-      const last = part.found.at(-1)
-      isWhole = last === undefined || part.found.length < PART
+      const { made, rows, last } = await asOffice(db, (tx) => read(tx, ask))
+      yield made
+      isWhole = last === undefined || rows < PART
       if (last !== undefined)
         after = { day: asked.isHeard ? last.heard_day : last.effective_day, key: last.key }
     }
   }
 }
 
+const readRows = async (tx: Database, ask: FileRowsAsk): Promise<Part<FileRowRow[]>> => {
+  const made = await listFileRows(tx, ask)
+  return { made, rows: made.length, last: made.at(-1) }
+}
+
 /** The titles and every row, the next part read while this one is written. */
 async function* rowsOfFile(
   reading: Reading,
-  question: RowsQuestion,
+  asked: Asked,
   spans: readonly Days[],
+  names: DimensionNames,
 ): AsyncGenerator<WrittenCell[]> {
-  const rows = rowsOf(question.measure)
-  if (rows === null) return
   yield titles
-  const names = await asOffice(reading.db, (tx) => readDimensionNames(reading, tx))
-  const asked = { ...rows, isHeard: question.times !== 'effective', where: filtersOf(question, names) }
-  for await (const { found, numbers } of oneAhead(partsOf(reading, asked, spans)))
-    for (const row of found) yield cellsOf(row, numbers.get(row.lender_application_id ?? 0), names)
+  for await (const rows of oneAhead(partsOf(reading, asked, spans, readRows)))
+    for (const row of rows) yield cellsOf(row, names)
+}
+
+const columnNames = (names: DimensionNames): Record<NamedColumn, ColumnNames> => {
+  const of = (dimension: Parameters<DimensionNames['namesOf']>[0]): ColumnNames => ({
+    // None is an empty cell; a source that is none has a name.
+    names: new Map([
+      ...(dimension === 'source' ? [] : [[0, ''] as const]),
+      ...Array.from(names.namesOf(dimension), ([id, name]) => [id, csvText(name)] as const),
+    ]),
+    other: `${dimensions[dimension].label} `,
+  })
+  return {
+    product: of('product'),
+    lender_id: of('lender'),
+    brand_id: of('brand'),
+    partner_id: of('partner'),
+    source_id: of('source'),
+    reason: of('reason'),
+  }
+}
+
+/** The same as text: the database writes its lines. */
+async function* textOfFile(
+  reading: Reading,
+  asked: Asked,
+  spans: readonly Days[],
+  names: DimensionNames,
+): AsyncGenerator<Uint8Array> {
+  yield* writeCsv(Readable.from([titles]))
+  const columns = columnNames(names)
+  const readText = async (tx: Database, ask: FileRowsAsk): Promise<Part<string>> => {
+    const text = await writeFileText(tx, ask, columns)
+    return { made: text?.text ?? '', rows: text?.rows ?? 0, last: text ?? undefined }
+  }
+  for await (const text of oneAhead(partsOf(reading, asked, spans, readText)))
+    if (text !== '') yield Buffer.from(text)
 }
 
 /**
@@ -138,14 +190,19 @@ export const exportRows = async (
   refuseRange(question)
   const { measure }: { measure: Measure } = question
   if (!measureOf(measure).roles.includes(role_id)) throw new Problem('not_permitted')
-  if (rowsOf(measure) === null)
-    throw new Problem('invalid_request', [{ field: 'measure', key: 'invalid_value' }])
+  const of = rowsOf(measure)
+  if (of === null) throw new Problem('invalid_request', [{ field: 'measure', key: 'invalid_value' }])
   const { spans, rows } = await readDays(reading, question)
   if (form === 'xlsx' && rows > MOST_OF_SHEET)
     throw new Problem('invalid_request', [
       { field: 'measure', key: 'rows_beyond_sheet', values: { rows: rows.toLocaleString('en-IN') } },
     ])
   await noteExport({ db, now }, `rows.${form}`, { ...question, rows }, { auditActor, ip })
-  const made = rowsOfFile(reading, question, spans)
-  return new StreamedFile(form === 'csv' ? writeCsv(made) : writeXlsx(made, 'Rows'))
+  const names = await asOffice(reading.db, (tx) => readDimensionNames(reading, tx))
+  const asked = { ...of, isHeard: question.times !== 'effective', where: filtersOf(question, names) }
+  return new StreamedFile(
+    form === 'csv'
+      ? textOfFile(reading, asked, spans, names)
+      : writeXlsx(rowsOfFile(reading, asked, spans, names), 'Rows'),
+  )
 }

@@ -24,6 +24,7 @@ it.each([
 it('says what staff call the values', () => {
   const names: DimensionNames = {
     numbersOf: (_dimension, values) => values.map(Number),
+    namesOf: () => new Map(),
     nameOf: (dimension, value) => ({ key: String(value), label: `${dimension} ${value}` }),
   }
   expect(nameFilters({ lender: ['3', '12'] }, names)).toEqual([

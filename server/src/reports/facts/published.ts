@@ -15,7 +15,14 @@ export {
   listOwnSteps,
   type RowsAsk,
 } from './figure-rows.queries.ts'
-export { type FileRowRow, type FileRowsAsk, listFileRows } from './file-rows.queries.ts'
+export {
+  type ColumnNames,
+  type FileRowRow,
+  type FileRowsAsk,
+  listFileRows,
+  type NamedColumn,
+  writeFileText,
+} from './file-rows.queries.ts'
 export { findFactDays } from './facts.queries.ts'
 export { type LenderTimesRow, measureLenderTimes } from './lender-times.queries.ts'
 export { measureSignInToOffers } from './sign-in-to-offers.queries.ts'

@@ -5,6 +5,7 @@ import type { ReportScheduleRow } from './report-schedules.queries.ts'
 
 const names: DimensionNames = {
   numbersOf: (_dimension, values) => values.map(Number),
+  namesOf: () => new Map(),
   nameOf: (_dimension, value) => ({ key: String(value), label: `Lender ${value}` }),
 }
 const row: ReportScheduleRow = {
