@@ -46,8 +46,18 @@ const fromValidation = (error: FastifyError): Problem => {
   )
 }
 
+/** Something is away, or an answer took too long: which and where, for whoever asks why callers were sent away. */
+const noteUnavailable = (error: Error, request: FastifyRequest): void =>
+  request.log.warn(
+    { reason: error.message, at: error.stack?.split('\n', 2)[1]?.trim(), route: request.routeOptions.url },
+    'answered that it is not available',
+  )
+
 const toProblem = (error: FastifyError, request: FastifyRequest): Problem => {
-  if (error instanceof Problem) return error
+  if (error instanceof Problem) {
+    if (error.status === 503) noteUnavailable(error, request)
+    return error
+  }
   if (error.validation !== undefined) return fromValidation(error)
   if (error instanceof pg.DatabaseError && refusedValues.has(error.code ?? ''))
     return new Problem('invalid_request')
@@ -56,6 +66,7 @@ const toProblem = (error: FastifyError, request: FastifyRequest): Problem => {
     return new Problem('temporarily_unavailable')
   }
   const status = error.statusCode ?? 500
+  if (status === 503) noteUnavailable(error, request)
   if (status < 500 || status === 503) return new Problem(codeByStatus[status] ?? 'invalid_request')
   request.log.error({ err: error, req_id: request.id, route: request.routeOptions.url }, 'unexpected')
   return new Problem('internal_error')
@@ -78,7 +89,7 @@ declare module 'fastify' {
 
 /**
  * One answer for every failure: `{success: false, code, message, details?}`, for a browser that opens a page the same in words;
- * only the unexpected is logged.
+ * only the unexpected is logged, and what is not available.
  */
 export const answerFailures = (app: FastifyInstance): void => {
   app.decorateRequest('problem', null)
