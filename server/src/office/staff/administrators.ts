@@ -34,13 +34,17 @@ export const askForAdministrator = (
   return askSecondPerson(tx, { ...requestOf(staff), about_staff: staff.staff_id, detail, reason }, by, at)
 }
 
-/** What waits of somebody is void once their role, their access or what they sign in with is changed otherwise. */
+/**
+ * What waits of somebody is void once their role, their access or what they sign in with is changed otherwise, and what they asked for themselves once
+ * they are an active administrator no longer (`endsTheirs`). After the caller's other locks: it writes on the audit log.
+ */
 export const overtakeAdministrator = (
   tx: Database,
   staff: Pick<StaffRow, 'staff_id' | 'username'>,
   by: By,
   at: Date,
-): Promise<void> => overtakeRequest(tx, requestOf(staff), by, at)
+  endsTheirs = false,
+): Promise<void> => overtakeRequest(tx, requestOf(staff), by, at, endsTheirs ? staff.staff_id : null)
 
 /**
  * A new administrator is every other one's business: it stays on the page of alarms until another than who asked for it has

@@ -11,7 +11,6 @@ import { Problem } from '../../platform/http/problem.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import type { Services } from '../../market/services.ts'
 import { handOverAll } from '../../platform/work/published.ts'
-import { endRequestsOf } from '../../platform/second-person/ask-second-person.ts'
 import type { By } from '../../platform/second-person/second-person-kind.ts'
 import { revokeSessionsOfStaff } from '../../platform/sessions/published.ts'
 import { endSchedulesOf } from '../../reports/schedules/published.ts'
@@ -157,9 +156,8 @@ export const updateMember = (
     if (staff.role_id !== role_id) {
       await revokeSessionsOfStaff(tx, staff_id, at)
       await freeWork(tx, staff_id, manager, at, workKindsOf(role_id))
-      await overtakeAdministrator(tx, staff, byOf(manager), at)
-      if (role_id !== 1) await endRequestsOf(tx, staff_id, byOf(manager), at)
       if (!readsReports(role_id)) await endSchedulesOf(tx, staff_id)
+      await overtakeAdministrator(tx, staff, byOf(manager), at, role_id !== 1)
     }
     return {
       action: 'staff.updated',
@@ -188,13 +186,12 @@ export const disableMember = async (
       return null
     }
     await saveStaffDisabled(tx, staff_id, disabled === 1 ? at : null, at)
-    if (disabled === 1) await freeWork(tx, staff_id, manager, at, [])
-    await overtakeAdministrator(tx, staff, byOf(manager), at)
     if (disabled === 1) {
+      await freeWork(tx, staff_id, manager, at, [])
       await revokeSessionsOfStaff(tx, staff_id, at)
-      await endRequestsOf(tx, staff_id, byOf(manager), at)
       await endSchedulesOf(tx, staff_id)
     }
+    await overtakeAdministrator(tx, staff, byOf(manager), at, disabled === 1)
     return {
       action: disabled === 1 ? 'staff.disabled' : 'staff.enabled',
       before: { disabled: was },

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { lapseDue } from './lapse-requests.jobs.ts'
 import { getLimit } from './limits.queries.ts'
-import { addRequest, lockWaiting, lockWaitingOf, markDecided, type RequestRow } from './requests.queries.ts'
+import { addRequest, lockWaiting, lockWaitingWith, markDecided, type RequestRow } from './requests.queries.ts'
 import { recordStep } from './record-step.ts'
 import type { By } from './second-person-kind.ts'
 
@@ -62,20 +62,26 @@ const takeBack = async (tx: Database, waiting: RequestRow, by: By, note: string,
   await recordStep(tx, 'withdrawn', waiting, by, note, at)
 }
 
-/** Takes back what waits of a thing that is changed otherwise now, in the caller's transaction; without one nothing happens. */
+/**
+ * Takes back what waits of a thing that is changed otherwise now, in the caller's transaction; without one nothing happens. And all that `askedBy` asked
+ * for, who is an active administrator no longer. All of it is held before the audit log is.
+ */
 export const overtakeRequest = async (
   tx: Database,
   asked: Pick<Asked, 'kind' | 'object' | 'part'>,
   by: By,
   at: Date,
+  askedBy: number | null = null,
 ): Promise<void> => {
-  const waiting = await lockWaiting(tx, asked.kind, subjectOf(asked))
-  if (waiting !== null) await takeBack(tx, waiting, by, 'It was changed otherwise meanwhile', at)
-}
-
-/** Takes back all that somebody has asked for who is an active administrator no longer, in the caller's transaction. */
-export const endRequestsOf = async (tx: Database, askedBy: number, by: By, at: Date): Promise<void> => {
+  const { kind } = asked
+  const subject = subjectOf(asked)
+  const held = await lockWaitingWith(tx, { kind, subject, askedBy })
   await lapseDue(tx, at)
-  for (const waiting of await lockWaitingOf(tx, askedBy))
-    await takeBack(tx, waiting, by, 'Who asked for it is an administrator no longer', at)
+  for (const waiting of held.filter(({ lapses_at }) => lapses_at > at)) {
+    const isOfThing = waiting.kind === kind && waiting.subject === subject
+    const note = isOfThing
+      ? 'It was changed otherwise meanwhile'
+      : 'Who asked for it is an administrator no longer'
+    await takeBack(tx, waiting, by, note, at)
+  }
 }

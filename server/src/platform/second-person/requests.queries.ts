@@ -53,10 +53,13 @@ export const lockWaiting = (tx: Database, kind: ApprovalKind, subject: string): 
   tx.row(sql`select ${columns} from approval_request
     where kind = ${kind} and subject = ${subject} and decision is null for update`)
 
-/** Those of one who asked that wait, locked. */
-export const lockWaitingOf = (tx: Database, askedBy: number): Promise<RequestRow[]> =>
+/** What waits of a kind and subject, and all that one has asked for and waits, locked in one order. */
+export const lockWaitingWith = (
+  tx: Database,
+  { kind, subject, askedBy }: { kind: ApprovalKind; subject: string; askedBy: number | null },
+): Promise<RequestRow[]> =>
   tx.rows(sql`select ${columns} from approval_request
-    where asked_by = ${askedBy} and decision is null order by request_id for update`)
+    where ((kind = ${kind} and subject = ${subject}) or asked_by = ${askedBy}) and decision is null order by request_id for update`)
 
 /** Those whose days are over, locked; another transaction's are left to it. */
 export const lockDue = (tx: Database, now: Date): Promise<RequestRow[]> =>
