@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAhead } from './read-ahead.ts'
+import { oneStreamAhead, readAhead } from './read-ahead.ts'
 
 test('hands on every piece in order, and reads one ahead alone', async () => {
   const begun: number[] = []
@@ -40,4 +40,55 @@ test('a reading that fails after the caller has stopped disturbs nobody', async 
     expect(one).toBe(1)
     break
   }
+})
+
+/** Streams of numbers, what of them was begun and what was ended. */
+const streamsOf = (pieces: readonly (readonly number[])[], broken?: number) => {
+  const begun: number[] = []
+  const ended: number[] = []
+  const streams = pieces.map(
+    (own, place) =>
+      async function* stream(): AsyncGenerator<number, void, void> {
+        begun.push(place)
+        try {
+          for (const piece of own) {
+            await Promise.resolve()
+            if (piece === broken) throw new Error('gone')
+            yield piece
+          }
+        } finally {
+          ended.push(place)
+        }
+      },
+  )
+  return { streams, begun, ended }
+}
+
+test('reads streams in their order, and one ahead alone', async () => {
+  const { streams, begun, ended } = streamsOf([[1, 2, 3], [], [4], [5, 6]])
+  const found: number[] = []
+  for await (const piece of oneStreamAhead(streams)) {
+    found.push(piece)
+    if (piece < 4) expect(begun.length).toBeLessThanOrEqual(2)
+  }
+  expect(found).toEqual([1, 2, 3, 4, 5, 6])
+  expect(ended.toSorted()).toEqual([0, 1, 2, 3])
+})
+
+test('a stream that breaks is thrown in its turn, and a caller that stops leaves none open', async () => {
+  const broken = streamsOf([[1], [2, 3], [4]], 3)
+  const found: number[] = []
+  const all = async (): Promise<void> => {
+    for await (const piece of oneStreamAhead(broken.streams)) found.push(piece)
+  }
+  await expect(all()).rejects.toThrow('gone')
+  expect(found).toEqual([1, 2])
+  expect(broken.ended.toSorted()).toEqual(broken.begun)
+  const left = streamsOf([[1, 2], [3], [4]])
+  for await (const piece of oneStreamAhead(left.streams)) {
+    expect(piece).toBe(1)
+    break
+  }
+  expect(left.begun).toEqual([0, 1])
+  expect(left.ended.toSorted()).toEqual([0, 1])
 })

@@ -29,3 +29,40 @@ export const readAhead = <Piece, Found>(
   pieces: readonly Piece[],
   read: (piece: Piece) => Promise<Found>,
 ): AsyncGenerator<Found> => oneAhead(eachOf(pieces, read))
+
+/**
+ * One stream after the other, each a piece ahead, and the next one begun while this one is read: two are read at once, in the order given.
+ * @throws what a stream throws, in its turn.
+ */
+export async function* oneStreamAhead<Piece>(
+  streams: readonly (() => AsyncGenerator<Piece, void, void>)[],
+): AsyncGenerator<Piece> {
+  const begin = (place: number) => {
+    const open = streams[place]
+    if (open === undefined) return null
+    const stream = oneAhead(open())
+    return { stream, first: Promise.allSettled([stream.next()]) }
+  }
+  let place = 0
+  let next = begin(place)
+  try {
+    while (next !== null) {
+      const { stream, first } = next
+      place += 1
+      next = begin(place)
+      try {
+        const [result] = await first
+        if (result.status === 'rejected') throw result.reason
+        if (result.value.done !== true) yield result.value.value
+        yield* stream
+      } finally {
+        await stream.return(undefined)
+      }
+    }
+  } finally {
+    if (next !== null) {
+      await next.first
+      await next.stream.return(undefined)
+    }
+  }
+}

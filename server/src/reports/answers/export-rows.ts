@@ -8,7 +8,7 @@ import type { Services } from '../../market/services.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { asOffice } from '../../partners/scope/as-partner.ts'
 import { StreamedFile } from '../../platform/answers/streamed-file.ts'
-import { oneAhead } from '../../platform/db/read-ahead.ts'
+import { oneStreamAhead } from '../../platform/db/read-ahead.ts'
 import type { Staff } from '../../platform/http/actors.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { csvText, writeCsv, writeXlsx, type WrittenCell } from '../../platform/sheets/write-sheet.ts'
@@ -100,33 +100,39 @@ interface Part<Made> {
 }
 type Asked = Omit<FileRowsAsk, 'from' | 'to' | 'limit'>
 
-/** All rows a part at a time; between two parts no connection is held, so a slow reader costs the database nothing. */
+/** The rows of some days a part at a time; between two parts no connection is held, so a slow reader costs the database nothing. */
 async function* partsOf<Made>(
   { db }: Reading,
+  asked: Asked & Days,
+  read: (tx: Database, ask: FileRowsAsk) => Promise<Part<Made>>,
+): AsyncGenerator<Made, void, void> {
+  let after: FileRowsAsk['after']
+  let isWhole = false
+  while (!isWhole) {
+    const ask = { ...asked, limit: PART, after }
+    const { made, rows, last } = await asOffice(db, (tx) => read(tx, ask))
+    yield made
+    isWhole = last === undefined || rows < PART
+    if (last !== undefined)
+      after = { day: asked.isHeard ? last.heard_day : last.effective_day, key: last.key }
+  }
+}
+
+/** All rows: of two spans of days at once, in their order. */
+const allParts = <Made>(
+  reading: Reading,
   asked: Asked,
   spans: readonly Days[],
   read: (tx: Database, ask: FileRowsAsk) => Promise<Part<Made>>,
-): AsyncGenerator<Made, void, void> {
-  for (const span of spans) {
-    let after: FileRowsAsk['after']
-    let isWhole = false
-    while (!isWhole) {
-      const ask = { ...asked, ...span, limit: PART, after }
-      const { made, rows, last } = await asOffice(db, (tx) => read(tx, ask))
-      yield made
-      isWhole = last === undefined || rows < PART
-      if (last !== undefined)
-        after = { day: asked.isHeard ? last.heard_day : last.effective_day, key: last.key }
-    }
-  }
-}
+): AsyncGenerator<Made> =>
+  oneStreamAhead(spans.map((span) => () => partsOf(reading, { ...asked, ...span }, read)))
 
 const readRows = async (tx: Database, ask: FileRowsAsk): Promise<Part<FileRowRow[]>> => {
   const made = await listFileRows(tx, ask)
   return { made, rows: made.length, last: made.at(-1) }
 }
 
-/** The titles and every row, the next part read while this one is written. */
+/** The titles and every row. */
 async function* rowsOfFile(
   reading: Reading,
   asked: Asked,
@@ -134,7 +140,7 @@ async function* rowsOfFile(
   names: DimensionNames,
 ): AsyncGenerator<WrittenCell[]> {
   yield titles
-  for await (const rows of oneAhead(partsOf(reading, asked, spans, readRows)))
+  for await (const rows of allParts(reading, asked, spans, readRows))
     for (const row of rows) yield cellsOf(row, names)
 }
 
@@ -170,8 +176,7 @@ async function* textOfFile(
     const text = await writeFileText(tx, ask, columns)
     return { made: text?.text ?? '', rows: text?.rows ?? 0, last: text ?? undefined }
   }
-  for await (const text of oneAhead(partsOf(reading, asked, spans, readText)))
-    if (text !== '') yield Buffer.from(text)
+  for await (const text of allParts(reading, asked, spans, readText)) if (text !== '') yield Buffer.from(text)
 }
 
 /**
