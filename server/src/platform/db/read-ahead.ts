@@ -1,5 +1,5 @@
 /** Asks for the next piece while the caller works on this one; no more than two are held. @throws what `source` throws, in its turn. */
-export async function* oneAhead<Piece>(source: AsyncGenerator<Piece, void, void>): AsyncGenerator<Piece> {
+async function* oneAhead<Piece>(source: AsyncGenerator<Piece, void, void>): AsyncGenerator<Piece> {
   // Settled, as nobody waits for a piece when the caller has stopped meanwhile.
   const begin = () => Promise.allSettled([source.next()])
   let next = begin()
