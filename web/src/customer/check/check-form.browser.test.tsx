@@ -29,11 +29,8 @@ const type = (text: string): void => {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-beforeEach(() => Promise.all([loadTexts('en'), loadAreaTexts('check', 'en')]))
-
-test('while its rules are on their way several keys are pressed: what stands there when they come is counted', async () => {
-  const requests = answerByHand()
-  await mount(
+const mountForm = () =>
+  mount(
     <BootstrapContext value={exampleBootstrap}>
       <MemoryRouter at="/personal-loans/check">
         <CheckForm
@@ -43,6 +40,12 @@ test('while its rules are on their way several keys are pressed: what stands the
       </MemoryRouter>
     </BootstrapContext>,
   )
+
+beforeEach(() => Promise.all([loadTexts('en'), loadAreaTexts('check', 'en')]))
+
+test('while its rules are on their way several keys are pressed: what stands there when they come is counted', async () => {
+  const requests = answerByHand()
+  await mountForm()
   type('4')
   // The next key, as it stands when the rules come: it may be judged before the first one.
   const field = income.element() as HTMLInputElement
@@ -53,16 +56,7 @@ test('while its rules are on their way several keys are pressed: what stands the
 
 test('from a key to its count the page says that it counts', async () => {
   const requests = answerByHand()
-  await mount(
-    <BootstrapContext value={exampleBootstrap}>
-      <MemoryRouter at="/personal-loans/check">
-        <CheckForm
-          product="Personal Loans"
-          page={{ questions: ['se_loan_amount', 'monthly_income'], options: {}, match: matchOf(26) }}
-        />
-      </MemoryRouter>
-    </BootstrapContext>,
-  )
+  await mountForm()
   expect(busy()).toBe(false)
   for (const [text, matching, count] of [
     ['30,000', 25, 1],
