@@ -46,12 +46,9 @@ export const readDimensionNames = async (
     source: sources,
     reason: reasons,
   }
-  const labels: Partial<Record<Dimension, (id: number) => string | undefined>> = {
-    brand: (id) => brandNames.get(id),
-    source: (id) => sources.get(id),
-    device: (id) => deviceLabels[id],
-    partner: (id) => partners.get(id),
-    lender: (id) => lenders().find(id)?.name,
+  const labels: Partial<Record<Dimension, ReadonlyMap<number, string>>> = {
+    ...known,
+    device: new Map(Object.entries(deviceLabels).map(([id, label]) => [Number(id), label])),
   }
   return {
     nameOf: (dimension, value) => {
@@ -68,7 +65,7 @@ export const readDimensionNames = async (
       if (value === 0 && dimension !== 'source') return none
       return {
         key: String(value),
-        label: labels[dimension]?.(value) ?? `${dimensions[dimension].label} ${value}`,
+        label: labels[dimension]?.get(value) ?? `${dimensions[dimension].label} ${value}`,
       }
     },
     namesOf: (dimension) => known[dimension],
