@@ -8,22 +8,17 @@ import { queryClient } from '../../office/query-client.ts'
 import { setOfficeSession } from '../../office/session/office-session.ts'
 import { encodeRole } from '../../office/session/role-code.ts'
 import { answerByHand } from '../../testing/answer-calls.ts'
+import { exampleOffer } from '../../testing/example-offer.ts'
 import { mount } from '../../testing/mount.tsx'
 import { CustomerPreview } from './customer-preview.tsx'
 
 notifyManager.setScheduler(queueMicrotask)
 
 const offer: Offer = {
-  lender_id: 1,
+  ...exampleOffer,
   lender_name: 'Asha Loans Limited',
   lender_kind: 'nbfc',
-  amount_min: 50_000,
   amount_max: 1_000_000,
-  amount: 200_000,
-  tenure_months_min: 12,
-  tenure_months_max: 60,
-  tenure_months: 36,
-  rate_min: 12,
   rate_max: 24,
   rate: 14,
   rate_basis: 'representative',
@@ -34,13 +29,6 @@ const offer: Offer = {
   processing_fee: 2_360,
   total_cost: 248_400,
   penal_charges: '2 % a month on what is overdue',
-  penal_charges_hi: null,
-  cooling_off_days: 3,
-  kfs_url: 'https://example.com/kfs',
-  possible: 0,
-  reasons: [],
-  position: 1,
-  position_reason: 'lowest_apr',
 }
 
 beforeEach(async () => {
