@@ -306,3 +306,32 @@ it('refuses what it cannot answer, and shows an analyst no share of a partner', 
     (await ask('answers/products-report', { ...long, by: 'lender', partner: '1', brand: '1' })).status,
   ).toBe(422)
 })
+
+it('counts a customer once who applied on several days, of a month and of days across months', async () => {
+  const [one, other] = [randomUUID(), randomUUID()]
+  for (const [place, [user_id, day]] of (
+    [
+      [one, '2024-02-27'],
+      [one, '2024-03-05'],
+      [one, '2024-03-20'],
+      [other, '2024-03-20'],
+      [other, '2024-04-02'],
+    ] as const
+  ).entries())
+    await test.db
+      .run(sql`insert into fact_lender (lender_application_id, applied_paise, app_id, user_id, lender_id, brand_id, partner_id,
+        product, source_id, device, reason, applied_day)
+      values (${place + 900_000}, 100, ${randomUUID()}, ${user_id}, ${lender_ids[0]}, 1, 0, 1, 0, 0, 0, ${day})`)
+  for (const [from, to, customers] of [
+    ['2024-03-01', '2024-03-31', 2],
+    ['2024-03-06', '2024-03-31', 2],
+    ['2024-02-20', '2024-03-10', 1],
+    ['2024-02-20', '2024-04-10', 2],
+    ['2024-04-01', '2024-04-30', 1],
+  ] as const)
+    for (const by of ['product', 'brand']) {
+      const { body } = await ask('answers/products-report', { from, to, by, measures: 'customers' })
+      expect([from, to, by, body.data.total.values]).toEqual([from, to, by, [customers]])
+      expect(body.data.rows.map(({ values }: { values: number[] }) => values)).toEqual([[customers]])
+    }
+})
