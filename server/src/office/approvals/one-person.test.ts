@@ -167,4 +167,16 @@ describe('a request ends', () => {
         and actor_name = ${asha.username}`)
     expect(entries).toHaveLength(2)
   })
+
+  it('as lapsed, and not as taken back too, where its days were over before who asked for it was disabled', async () => {
+    const { request } = await raise(bela)
+    await test.db.run(
+      sql`update approval_request set lapses_at = asked_at where request_id = ${request.request_id}`,
+    )
+    expect(await codeOf(post(asha, 'staff/disable', { staff_id: bela.staff_id, disabled: 1 }))).toBe(200)
+    expect(await again(request, asha)).toMatchObject({ state: 'lapsed', note: null })
+    const steps = await test.db.rows(sql`select action from audit_entry
+      where action like 'second_person.%' and after->>'request_id' = ${String(request.request_id)} order by entry_id`)
+    expect(steps.map(({ action }) => action)).toEqual(['second_person.asked', 'second_person.lapsed'])
+  })
 })
