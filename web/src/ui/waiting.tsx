@@ -6,18 +6,6 @@ export const Skeleton = ({ className }: { className?: string }) => (
   <div aria-hidden="true" className={classNames('animate-pulse rounded-control bg-line-soft', className)} />
 )
 
-/** How far a journey is; `value` of `max` steps are done. */
-export const ProgressBar = ({ label, value, max }: { label: ReactNode; value: number; max: number }) => (
-  <label className="block text-sm text-ink-soft">
-    {label}
-    <progress
-      value={value}
-      max={max}
-      className="progress mt-1 block h-2 w-full overflow-hidden rounded-full"
-    />
-  </label>
-)
-
 /** The screen shown while the session is restored (section 2). */
 export const SpinnerScreen = ({ label, logo }: { label: string; logo?: ReactNode }) => (
   <output className="flex min-h-dvh flex-col items-center justify-center gap-6 p-8">

@@ -175,7 +175,7 @@ describe('a request ends', () => {
     )
     expect(await codeOf(post(asha, 'staff/disable', { staff_id: bela.staff_id, disabled: 1 }))).toBe(200)
     expect(await again(request, asha)).toMatchObject({ state: 'lapsed', note: null })
-    const steps = await test.db.rows(sql`select action from audit_entry
+    const steps = await test.db.rows<{ action: string }>(sql`select action from audit_entry
       where action like 'second_person.%' and after->>'request_id' = ${String(request.request_id)} order by entry_id`)
     expect(steps.map(({ action }) => action)).toEqual(['second_person.asked', 'second_person.lapsed'])
   })

@@ -12,7 +12,7 @@ import { showFailure } from '../../office/show/failure-text.ts'
 import { officeCall } from '../../office/session/office-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/surfaces.tsx'
-import { ProgressBar } from '../../ui/waiting.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { customersText, differenceText } from './difference-text.ts'
 
 type Result = NonNullable<EligibilityRun['result']>

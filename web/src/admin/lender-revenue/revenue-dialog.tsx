@@ -21,6 +21,7 @@ import { SlabWarnings } from './slab-warnings.tsx'
 import { useWhatIf, type TriedRule } from './use-what-if.ts'
 import type { Revenue } from './use-revenue.ts'
 import type { TriedMonth } from './what-if-box.tsx'
+import { afterPress } from '../../ui/form/after-press.ts'
 
 /** What is open: nothing, a new rule, or one to change. */
 export type OpenDialog = null | 'add' | LenderRevenueRule
@@ -94,7 +95,7 @@ const RevenueFields = ({ form, set, errorOf, onLeave, types }: FieldsProps) => {
       inputMode="decimal"
       value={form[name]}
       onChange={({ target }) => set({ [name]: target.value })}
-      onBlur={() => onLeave(name)}
+      onBlur={() => afterPress(() => onLeave(name))}
       error={errorOf(name)}
       {...more}
     />
@@ -125,7 +126,7 @@ const RevenueFields = ({ form, set, errorOf, onLeave, types }: FieldsProps) => {
           options={types.map(({ id, name }) => ({ value: id, label: name }))}
           value={form.revenue_type_id}
           onChange={({ target }) => set({ revenue_type_id: target.value })}
-          onBlur={() => onLeave('revenue_type_id')}
+          onBlur={() => afterPress(() => onLeave('revenue_type_id'))}
           error={errorOf('revenue_type_id')}
         />
         {number('revenue_flat', 'Revenue flat', { prefix: '₹', hint: 'A loan' })}

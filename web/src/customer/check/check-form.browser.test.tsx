@@ -1,5 +1,5 @@
 import type { OpenMatch } from '@marketplace/contract/loans/open-match'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BootstrapContext } from '../../brand/bootstrap-context.ts'
 import { loadAreaTexts, loadTexts } from '../../i18n/texts.ts'
@@ -72,4 +72,15 @@ test('from a key to its count the page says that it counts', async () => {
     await expect.element(page.getByRole('button', { name: `Show my ${matching} lenders` })).toBeVisible()
     expect(busy()).toBe(false)
   }
+})
+
+test('a press on what the error of the field before moves away is not lost', async () => {
+  answerByHand()
+  await mountForm()
+  const onSubmit = vi.fn<() => void>()
+  document.querySelector('form')?.addEventListener('submit', onSubmit)
+  await userEvent.fill(income, '0')
+  await userEvent.click(page.getByRole('button', { name: /Show my/ }), { position: { x: 8, y: 3 } })
+  await expect.element(income).toHaveAttribute('aria-invalid', 'true')
+  expect(onSubmit).toHaveBeenCalledTimes(1)
 })

@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useCheckContext } from './check-context.ts'
 import { placeOf, type CheckQuestion } from './placed-questions.ts'
+import { afterPress } from '../../ui/form/after-press.ts'
 
 /** What a question hands to its control: its words, its mistake in the rule's own words, and how to mend it. */
 export const useCheckField = (question: CheckQuestion) => {
@@ -30,6 +31,6 @@ export const useCheckField = (question: CheckQuestion) => {
     ...(mend === undefined && hint === undefined ? {} : { hint: mend ?? hint }),
     defaultValue: check.values[question] ?? '',
     onChange: (_event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void => check.forget(question),
-    onBlur: (): void => check.leave(question),
+    onBlur: (): void => afterPress(() => check.leave(question)),
   }
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { afterPress } from '../../ui/form/after-press.ts'
 
 const read = (form: HTMLFormElement) => {
   const { company, ...rest } = Object.fromEntries(new FormData(form))
@@ -63,7 +64,7 @@ const HelpForm = ({ onSent }: { onSent: () => void }) => {
     setValid(read(whole.current).success)
   }, [profile, ownName])
 
-  const checkField = ({ currentTarget: { form, name } }: SyntheticEvent<Control>): void => {
+  const checkField = ({ form, name }: Control): void => {
     if (form === null) return
     const { [name]: error = '' } = errorsOf(form)
     setErrors((before) => ({ ...before, [name]: error }))
@@ -71,7 +72,7 @@ const HelpForm = ({ onSent }: { onSent: () => void }) => {
   const check = (event: SyntheticEvent<Control>): void => {
     const { form, name } = event.currentTarget
     if (form !== null) setValid(read(form).success)
-    if (errors[name] !== undefined) checkField(event)
+    if (errors[name] !== undefined) checkField(event.currentTarget)
   }
   const reset = (): void => {
     setErrors({})
@@ -97,7 +98,7 @@ const HelpForm = ({ onSent }: { onSent: () => void }) => {
     error: errors[name] === '' ? undefined : t.message(errors[name]),
     required: name !== 'company',
     onInput: check,
-    onBlur: checkField,
+    onBlur: ({ currentTarget }: SyntheticEvent<Control>) => afterPress(() => checkField(currentTarget)),
   })
 
   return (

@@ -7,6 +7,7 @@ import { DateField } from '../../ui/form/date-field.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { afterPress } from '../../ui/form/after-press.ts'
 
 interface FactControlProps {
   field: FactField
@@ -37,7 +38,7 @@ export const FactControl = ({ field, typed, error, onLeave }: FactControlProps):
       ),
     error,
     hint: hint ?? bounds,
-    onBlur: (_event: FocusEvent<HTMLElement>): void => onLeave(field),
+    onBlur: (_event: FocusEvent<HTMLElement>): void => afterPress(() => onLeave(field)),
   }
   if (kind === 'agree') return <Checkbox {...shared} value="1" defaultChecked={typed === '1'} />
   if (kind === 'choice') {

@@ -13,6 +13,7 @@ import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
 import { DrawnHead } from '../spot/drawn-head.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { requestFields, type RequestField, type TypedRequest } from './request-fields.ts'
+import { afterPress } from '../../ui/form/after-press.ts'
 
 const DRAFT = 'merchant'
 
@@ -126,10 +127,13 @@ export const MerchantPage = () => {
     if (field === undefined || value === '' || owner === null) return
     const typed = read(owner)
     // Without a connection it is checked when the form is sent.
-    void loadChecks().then(
-      ({ checkRequest }) =>
-        setErrors((before) => ({ ...before, [field]: checkRequest(typed).errors?.[field] })),
-      () => undefined,
+    afterPress(
+      () =>
+        void loadChecks().then(
+          ({ checkRequest }) =>
+            setErrors((before) => ({ ...before, [field]: checkRequest(typed).errors?.[field] })),
+          () => undefined,
+        ),
     )
   }
   const warm = (): void => void loadChecks().catch(() => undefined)

@@ -14,6 +14,7 @@ import type { StartErrors } from './check-start.ts'
 import { StartConsents, type StartConsentsProps } from './start-consents.tsx'
 import { tickedConsents } from './ticked-consents.ts'
 import { findTypedContact } from './typed-contact.ts'
+import { afterPress } from '../../ui/form/after-press.ts'
 
 type Start = typeof startSignIn
 
@@ -90,10 +91,13 @@ export const StartForm = ({ layered: Layered }: { layered?: ComponentType<StartC
     const { name, value } = target
     if (name === 'mobile_phone_number') target.value = spacedMobile(value)
     // Without a connection it is checked when the form is sent.
-    void loadChecks().then(
-      ({ checkContact }) =>
-        setErrors((before) => ({ ...before, contact: checkContact(kindOf(name), value) })),
-      () => undefined,
+    afterPress(
+      () =>
+        void loadChecks().then(
+          ({ checkContact }) =>
+            setErrors((before) => ({ ...before, contact: checkContact(kindOf(name), value) })),
+          () => undefined,
+        ),
     )
   }
   const warm = (): void => void loadChecks().catch(() => undefined)

@@ -63,6 +63,22 @@ test('an empty field is no day', async () => {
   expect(onSend.mock.calls).toEqual([[null]])
 })
 
+test('a press on what the error moves away is not lost', async () => {
+  const onCancel = vi.fn<() => void>()
+  await mount(
+    <>
+      <DayField label="First day" value={null} onChange={() => undefined} />
+      <button type="button" onClick={onCancel}>
+        Cancel
+      </button>
+    </>,
+  )
+  await userEvent.type(field, '05/11')
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }), { position: { x: 4, y: 3 } })
+  await expect.element(field).toHaveAccessibleDescription('Invalid date')
+  expect(onCancel).toHaveBeenCalledTimes(1)
+})
+
 const button = page.getByRole('button', { name: 'Open the calendar' })
 const calendar = page.getByRole('dialog', { name: 'Calendar' })
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { afterPress } from '../../ui/form/after-press.ts'
 import { putSlashes } from '../../ui/form/date-field.tsx'
 import { dayFromText } from '../../ui/form/date-text.ts'
 import { controlClass, Field } from '../../ui/form/field.tsx'
@@ -69,7 +70,7 @@ export const DayField = ({
             disabled={isDisabled}
             value={text}
             className={classNames(controlClass(words !== undefined), 'pe-9 pointer-coarse:pe-12')}
-            onBlur={() => setLeft(true)}
+            onBlur={() => afterPress(() => setLeft(true))}
             onChange={({ target }) => {
               putSlashes(target)
               const next = dayFromText(target.value)
