@@ -84,7 +84,7 @@ test(
     await registration.selectOption(business.registrationChoice)
     await textField(page, business.gstin).fill('09AAACG1234K1ZR')
     await textField(page, business.gstin).blur()
-    const wrong = page.getByText('इस जीएसटी नंबर में बिज़नेस का पैन नहीं, कोई और पैन है: दोनों जाँच लें')
+    const wrong = page.getByText('इस GST नंबर में बिज़नेस का PAN नहीं, कोई और PAN है: दोनों जाँच लें')
     await expect(wrong).toBeVisible()
     await expectSoundPage(page)
     await textField(page, business.pan).fill('AAACG1234K')

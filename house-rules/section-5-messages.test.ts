@@ -18,7 +18,7 @@ const said = {
   mobile_invalid: ['Please enter a valid 10 digit mobile number', 'कृपया 10 अंकों का सही मोबाइल नंबर डालें'],
   email_invalid: ['Email is invalid', 'ईमेल सही नहीं है'],
   passcode_invalid: ['Enter 6 digits OTP', '6 अंकों का ओटीपी डालें'],
-  pan_invalid: ['Invalid PAN', 'पैन सही नहीं है'],
+  pan_invalid: ['Invalid PAN', 'PAN सही नहीं है'],
   first_name_invalid: [
     'Only alphabets are considered to be the valid first name',
     'पहले नाम में सिर्फ़ अक्षर ही मान्य हैं',
@@ -37,7 +37,7 @@ const said = {
   ifsc_invalid: ['IFSC format is invalid (case sensitive field)', 'IFSC का फ़ॉर्मैट सही नहीं है (बड़े अक्षरों में लिखें)'],
   date_invalid: ['Invalid date', 'तारीख सही नहीं है'],
   year_invalid: ['Invalid year', 'साल सही नहीं है'],
-  birth_date_invalid: ['Please enter a valid birth date', 'कृपया सही जन्म तारीख डालें'],
+  birth_date_invalid: ['Please enter a valid birth date', 'कृपया सही जन्मतिथि डालें'],
   age_not_allowed: ["Your age doesn't match the required age criteria", 'आपकी उम्र ज़रूरी आयु सीमा में नहीं आती'],
   offer_not_selected: ['Please select a offer from offer screen', 'कृपया ऑफ़र वाली स्क्रीन से एक ऑफ़र चुनें'],
   company_name_invalid: [

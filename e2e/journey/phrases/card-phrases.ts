@@ -48,7 +48,7 @@ export type CardPhrases = typeof en
 
 const hi: CardPhrases = {
   heading: {
-    all: 'क्रेडिट कार्ड, क्या देते हैं यह देखकर',
+    all: 'क्रेडिट कार्ड: कौन-सा क्या देता है',
     unsecured: 'बिना जमा वाले क्रेडिट कार्ड',
     secured: 'एफ़डी पर मिलने वाले क्रेडिट कार्ड',
   },

@@ -89,7 +89,7 @@ export const specifiedRoutes: readonly { says: string; routes: readonly Specifie
         { en: 'Credit cards', hi: 'क्रेडिट कार्ड' },
         {
           en: 'Credit cards by what they give back',
-          hi: 'क्रेडिट कार्ड, क्या देते हैं यह देखकर',
+          hi: 'क्रेडिट कार्ड: कौन-सा क्या देता है',
         },
       ),
     ],

@@ -152,7 +152,7 @@ export const optionLabelsHi: Readonly<Record<OptionSetName, Readonly<Record<numb
     '₹25,00,000 सालाना से ज़्यादा',
   ),
   businessRegistrationType: labels(
-    'जीएसटी रजिस्ट्रेशन',
+    'GST रजिस्ट्रेशन',
     'उद्यम (MSME) रजिस्ट्रेशन',
     'दुकान और प्रतिष्ठान लाइसेंस',
     'कंपनी का निगमन प्रमाण-पत्र',

@@ -257,7 +257,7 @@ describe('sending', () => {
     const before = await prospects()
     const refused = await start({ mobile_phone_number: someMobile() })
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([503, 'sms_unavailable'])
-    expect(refused.json<{ message: string }>().message).toContain('ई-मेल')
+    expect(refused.json<{ message: string }>().message).toContain('ईमेल')
     expect(await prospects()).toEqual(before)
     expect((await start({ email: `${someMobile()}@example.com` })).statusCode).toBe(200)
 

@@ -141,7 +141,7 @@ export const personalLoanPages: readonly PageDeclaration[] = [
             name: 'call_language',
             label: { en: 'Language of the call', hi: 'बातचीत की भाषा' },
             options: [
-              { value: 'hi', label: { en: 'Hindi', hi: 'हिंदी' } },
+              { value: 'hi', label: { en: 'Hindi', hi: 'हिन्दी' } },
               { value: 'en', label: { en: 'English', hi: 'अंग्रेज़ी' } },
             ],
           },
@@ -297,7 +297,7 @@ export const personalLoanPages: readonly PageDeclaration[] = [
             name: 'passbook_language',
             label: { en: 'Language of the passbook', hi: 'पासबुक की भाषा' },
             options: [
-              { value: 'hi', label: { en: 'Hindi', hi: 'हिंदी' } },
+              { value: 'hi', label: { en: 'Hindi', hi: 'हिन्दी' } },
               { value: 'en', label: { en: 'English', hi: 'अंग्रेज़ी' } },
             ],
           },

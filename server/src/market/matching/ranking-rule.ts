@@ -122,7 +122,7 @@ export const rankingRule: Rule = {
       version: 'v1',
       day: '2026-11-01',
       en: 'First version.',
-      hi: 'पहला संस्करण।',
+      hi: 'पहला वर्शन।',
     },
   ],
 }

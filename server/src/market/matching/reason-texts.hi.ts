@@ -27,9 +27,9 @@ const facts: Record<Exclude<MatchCheck, 'security_value'>, Fact> = {
   not_offered: ['जानकारी', 'बताई'],
   income_below_min: ['मासिक आय', 'बताई'],
   income_above_max: ['मासिक आय', 'बताई'],
-  age_below_min: ['जन्म तारीख', 'बताई'],
-  age_above_max: ['जन्म तारीख', 'बताई'],
-  age_at_maturity: ['जन्म तारीख', 'बताई'],
+  age_below_min: ['जन्मतिथि', 'बताई'],
+  age_above_max: ['जन्मतिथि', 'बताई'],
+  age_at_maturity: ['जन्मतिथि', 'बताई'],
   employment: ['अपना कामकाज', 'बताया'],
   ticket_class: ['लोन की रकम', 'बताई'],
   instalment_cannot_repay: ['लोन की रकम', 'बताई'],
@@ -138,7 +138,7 @@ const failing: ReasonTexts['failing'] = {
   microfinance_limit: ({ wanted, given, percent, smallestLoan }) => ({
     needs: `सारी EMI मिलाकर परिवार की आय के ${percent}% यानी महीने के ${wanted} के अंदर`,
     yours: `इसके सबसे छोटे लोन ${smallestLoan} के साथ ${given}`,
-    text: `आरबीआई के नियम से सारी EMI मिलाकर परिवार की आय के ${percent}% यानी महीने के ${wanted} के अंदर होनी चाहिए; इसके सबसे छोटे लोन ${smallestLoan} के साथ आपकी EMI ${given} होगी`,
+    text: `RBI के नियम से सारी EMI मिलाकर परिवार की आय के ${percent}% यानी महीने के ${wanted} के अंदर होनी चाहिए; इसके सबसे छोटे लोन ${smallestLoan} के साथ आपकी EMI ${given} होगी`,
   }),
   turnover_below_min: ({ wanted, given }) => gave(`साल का टर्नओवर ${wanted} से ज़्यादा`, given),
   business_years_below_min: ({ wanted, given }) => ({
@@ -147,9 +147,9 @@ const failing: ReasonTexts['failing'] = {
     text: `कारोबार ${wanted} साल या उससे पुराना होना चाहिए; आपने ${given} साल बताया है`,
   }),
   registration_needed: () => ({
-    needs: 'जीएसटी, उद्यम या कोई और रजिस्ट्रेशन वाला कारोबार',
+    needs: 'GST, उद्यम या कोई और रजिस्ट्रेशन वाला कारोबार',
     yours: 'रजिस्टर्ड नहीं है',
-    text: 'जीएसटी, उद्यम या कोई और रजिस्ट्रेशन वाला कारोबार चाहिए; आपका कारोबार रजिस्टर्ड नहीं है',
+    text: 'GST, उद्यम या कोई और रजिस्ट्रेशन वाला कारोबार चाहिए; आपका कारोबार रजिस्टर्ड नहीं है',
   }),
   security_value: (figures) => ({
     needs: securityNeeds(figures),

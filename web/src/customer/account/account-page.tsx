@@ -93,6 +93,7 @@ const StepCard = ({
   if (step === 'offers') return newest === undefined ? null : <LastOffers application={newest} isFirst />
   return (
     <Card className="p-4 shadow-lift">
+      <p className="mb-3">{t(`account.step.${step}_text`)}</p>
       <Link to={step === 'details' ? detail : '/products'} className={buttonClass('primary', 'w-full')}>
         {t(stepTexts[step])}
       </Link>
@@ -120,10 +121,13 @@ const useHeading = (waiting: readonly OwnApplication[], movingCount: number, ste
   if (waiting.length === 0) {
     return {
       heading: t(`account.step.${step}`),
+      // What its card says itself is not said twice.
       text:
         step === 'rest'
           ? t('account.step.rest_text', { count: movingCount })
-          : t(`account.step.${step}_text`),
+          : step === 'offers' || step === 'amount'
+            ? t(`account.step.${step}_text`)
+            : '',
     }
   }
   const one = headingOf(waiting)

@@ -49,7 +49,10 @@ export const LenderSubmitPage = () => {
   const { lender } = useSession()
   return (
     <div className="mx-auto max-w-form space-y-5 py-4">
-      <Logo />
+      {/* As in the line of the head, a dark scheme shows the logo that is made for it (head-on-brand.ts). */}
+      <div className="head">
+        <Logo />
+      </div>
       {lender === null ? null : <SubmitTo marker={lender} />}
       {brand.example_data === 1 ? <p className="text-sm font-semibold">{t('layout.example_data')}</p> : null}
     </div>

@@ -32,9 +32,11 @@ const Choice = ({
     <Card>
       <div className="flex flex-wrap items-center gap-x-3">
         <h3 className="text-base">{title}</h3>
-        <Badge tone={agreed === 1 ? 'good' : 'info'}>
-          {agreed === 1 ? t('consents.agreed') : t('consents.not_agreed')}
-        </Badge>
+        {agreed === 1 ? (
+          <Badge tone="good">{t('consents.agreed')}</Badge>
+        ) : (
+          <span className="text-sm text-ink-soft">{t('consents.not_agreed')}</span>
+        )}
       </div>
       <p className="mt-2 text-sm text-ink-soft">{text}</p>
       <Button kind="secondary" busy={isBusy} className="mt-3" onClick={onChoose}>

@@ -51,13 +51,13 @@ it.each<[Question, LoanProduct, boolean]>([
   ['first_name', 'Car', false],
   ['address2', 'Car', false],
   ['locality', 'Car', false],
-  ['credit_score_class', 'Car', false],
+  ['credit_score_class', 'Car', true],
   ['ifsc', 'Personal Loans', false],
   ['allow_sms', 'Personal Loans', false],
   ['se_loan_amount', 'Personal Loans', true],
   ['se_loan_amount', 'Gold Loans', false],
   ['gold_weight_grams', 'Gold Loans', true],
-])('offers need %s of %s: %s', (question, product, needed) => {
+])('an answer to %s of %s may not stay empty: %s', (question, product, needed) => {
   expect(isNeeded(question, nothing, product)).toBe(needed)
 })
 

@@ -41,9 +41,9 @@ export const isWanted = (
   )
 }
 
-/** Whether a lender needs an answer to a question in the end. */
+/** Whether a question may not stay empty: a lender needs its answer in the end, or the offers do now. */
 export const isNeeded = (question: Question, values: DetailValues, product: LoanProduct): boolean =>
-  isNeededBy(question, product, answersOf(values))
+  isWanted(question, values, product, 'apply') || isWanted(question, values, product, 'offers')
 
 /** What there is to see of a group: what is asked, and what follows from that. */
 export const shownIn = (group: GroupName, values: DetailValues, product: LoanProduct): Question[] =>

@@ -2,7 +2,7 @@
 export const helpAnswers = {
   'help.answers': 'Perhaps this answers it',
   'help.reach': 'You can also write to {email}.',
-  'help.more': 'Is your question not here? Press “Help” and write to us.',
+  'help.more': 'Is your question not here? Press “Help” in the menu and write to us.',
   'help.q.passcode': 'The passcode does not arrive. What can I do?',
   'help.a.passcode':
     'Look whether the number or e-mail address above the passcode is yours: “Change” takes you back to it. Once the clock there has run out you can send a new passcode. The newest one alone works, for 5 minutes. An e-mail may lie in your spam folder. Nobody from our side ever asks you for a passcode.',

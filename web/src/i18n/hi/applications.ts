@@ -25,9 +25,9 @@ export const applications = {
   'applications.none.text':
     'कोई ऑफ़र चुनें और आवेदन दें। उसके बाद इस पेज पर दिखेगा कि लेंडर क्या कर रहा है, आगे क्या होगा और अब किसकी बारी है।',
 
-  'applications.progress': '{steps} में से कदम {step}: {station}',
+  'applications.progress': 'कदम {step}, कुल {steps}: {station}',
   'applications.progress_done': 'सभी {steps} कदम पूरे',
-  'applications.progress_ended': '{steps} में से कदम {step} पर बंद: {station}',
+  'applications.progress_ended': 'कदम {step} पर बंद, कुल {steps}: {station}',
   'applications.station.sent': 'भेजा',
   'applications.station.opened': 'पढ़ा',
   'applications.station.checked': 'काग़ज़',
@@ -107,7 +107,7 @@ export const applications = {
   'applications.say.UNDER_PROCESS': '{lender} जाँच रहा है और क्रेडिट ब्यूरो से पूछ सकता है।',
   'applications.say.APPROVED': 'अब सैंक्शन लेटर आएगा, जिसमें आख़िरी दर, फ़ीस और APR होंगे।',
   'applications.say.SANCTIONED': 'लेटर और मुख्य तथ्य विवरण (KFS) पढ़ें, फिर वहाँ दस्तख़त करें या यहाँ रद्द करें।',
-  'applications.say.PART_DISBURSED': 'बाक़ी पैसा {lender} आपसे तय समय पर देगा।',
+  'applications.say.PART_DISBURSED': 'बाकी पैसा {lender} आपसे तय समय पर देगा।',
   'applications.say.DISBURSED': 'पहली EMI की तारीख़ मुख्य तथ्य विवरण (KFS) में है।',
   'applications.say.REJECTED': 'दूसरा लेंडर अलग फ़ैसला कर सकता है।',
   'applications.say.WITHDRAWN': '{lender} को हमसे अब कुछ नहीं मिलेगा।',

@@ -17,5 +17,5 @@ export const calculatorEligibility: Translated<typeof english> = {
   'calc.eligibility.by_household':
     'यहाँ कम पारिवारिक आय का नियम सीमा तय करता है: महीने की सारी EMI के लिए {amount} तक।',
   'calc.eligibility.rule':
-    'FOIR: अभी की और नई EMI मिलाकर आय के उस हिस्से में रहें। साल में {limit} तक की आय वाले परिवार के लिए आरबीआई का माइक्रोफ़ाइनेंस नियम सारी EMI को महीने की पारिवारिक आय के {percent} तक रखता है।',
+    'FOIR: अभी की और नई EMI मिलाकर आय के उस हिस्से में रहें। साल में {limit} तक की आय वाले परिवार के लिए RBI का माइक्रोफ़ाइनेंस नियम सारी EMI को महीने की पारिवारिक आय के {percent} तक रखता है।',
 }

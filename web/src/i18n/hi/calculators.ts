@@ -21,7 +21,7 @@ export const calculators: Translated<typeof english> = {
   'calc.result': 'नतीजा',
   'calc.work_out': 'हिसाब देखें',
   'calc.range_hint': '{min} से {max}',
-  'calc.optional': 'इसे खाली छोड़ सकते हैं। {hint}',
+  'calc.optional': 'इसे ख़ाली छोड़ सकते हैं। {hint}',
   'calc.slider': '{label}: स्लाइडर',
   'calc.check': 'निशान वाली जगहें जाँचें: नीचे के आँकड़े पहले लिखी बातों के हैं।',
   'calc.check_first': 'निशान वाली जगहें जाँचें, फिर आँकड़े यहाँ दिखेंगे।',

@@ -26,7 +26,7 @@ export const complaints: Translated<typeof english> = {
   'complaints.no_application': 'कोई ख़ास नहीं',
   'complaints.application_of': '{product}, {day}',
   'complaints.text': 'क्या हुआ?',
-  'complaints.text_hint': 'क्या हुआ, कब हुआ और क्या करने से ठीक होगा। पैन, पासकोड या कार्ड नंबर न लिखें।',
+  'complaints.text_hint': 'क्या हुआ, कब हुआ और क्या करने से ठीक होगा। PAN, पासकोड या कार्ड नंबर न लिखें।',
   'complaints.send': 'शिकायत भेजें',
   'complaints.list': 'आपने जो लिखा है',
   'complaints.about_whom': '{category}, {whom} के बारे में',
@@ -55,9 +55,9 @@ export const complaints: Translated<typeof english> = {
   'complaints.escalate_officer':
     'हमारे शिकायत अधिकारी {name} को लिखें या फ़ोन करें ({email}, {phone}) और शिकायत का नंबर {number} ज़रूर बताएँ।',
   'complaints.escalate_rbi':
-    '30 दिन में ठीक जवाब न मिले, तो भारतीय रिज़र्व बैंक इसे मुफ़्त में देखता है: <link>आरबीआई शिकायत पोर्टल</link>।',
+    '30 दिन में ठीक जवाब न मिले, तो भारतीय रिज़र्व बैंक इसे मुफ़्त में देखता है: <link>RBI शिकायत पोर्टल</link>।',
   'complaints.escalate_irdai':
     'पॉलिसी या क्लेम की बात हो, तो बीमा कंपनी को भी लिखें। वहाँ बात न बने, तो बीमा नियामक IRDAI शिकायत मुफ़्त में लेता है: <link>बीमा भरोसा पोर्टल</link>।',
   'complaints.escalate_now':
-    '30 दिन पूरे हो गए। अब आप मुफ़्त में भारतीय रिज़र्व बैंक जा सकते हैं: <link>आरबीआई शिकायत पोर्टल</link>। हमारे अधिकारी की ज़िम्मेदारी बनी रहती है।',
+    '30 दिन पूरे हो गए। अब आप मुफ़्त में भारतीय रिज़र्व बैंक जा सकते हैं: <link>RBI शिकायत पोर्टल</link>। हमारे अधिकारी की ज़िम्मेदारी बनी रहती है।',
 }

@@ -26,7 +26,7 @@ export const consents = {
   'consents.given_at': 'कब दी',
   'consents.withdrawn_at': 'कब वापस ली',
   'consents.version': 'शब्द',
-  'consents.version_of': 'वर्शन {version}, {language, select, hi {हिंदी} other {अंग्रेज़ी}} में',
+  'consents.version_of': 'वर्शन {version}, {language, select, hi {हिन्दी} other {अंग्रेज़ी}} में',
   'consents.words': 'आपने किस पर हाँ कहा',
   'consents.withdraw': 'वापस लें',
   'consents.causes.terms':

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 export const detailsProperty = {
   'details.property': 'जिस घर के लिए लोन चाहिए',
   'details.property_lead': 'लोन चुकने तक यही घर लेंडर के पास गिरवी रहता है।',
-  'details.property_kind': 'लोन किसके लिए चाहिए?',
+  'details.property_kind': 'लोन किस काम के लिए चाहिए?',
   'details.property_value': 'घर की कीमत',
   'details.property_value_hint':
     'खरीद की कीमत, या काम पूरा होने पर जितने का होगा। लेंडर इसका एक हिस्सा देता है, अक्सर 75 से 90 % तक।',

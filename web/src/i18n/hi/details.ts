@@ -44,7 +44,7 @@ export const details = {
   'details.editing_text': 'जो बदल गया हो उसे ठीक कर दें। ऑफ़र उसी के हिसाब से फिर से गिने जाएँगे।',
 
   'details.about': 'आपके बारे में',
-  'details.about_lead': 'ठीक वैसे ही लिखें जैसे पैन कार्ड पर है।',
+  'details.about_lead': 'ठीक वैसे ही लिखें जैसे PAN कार्ड पर है।',
   'details.contact': 'संपर्क',
   'details.contact_lead': 'सिर्फ़ आपके आवेदन के लिए। कुछ बेचने के लिए कोई फ़ोन नहीं करेगा।',
   'details.home': 'घर',
@@ -56,15 +56,15 @@ export const details = {
   'details.bank': 'बैंक और संदेश',
   'details.bank_lead': 'ऑफ़र देखने या आवेदन के लिए इसमें से कुछ ज़रूरी नहीं।',
 
-  'details.pan_name': 'पैन कार्ड पर जैसा नाम है',
+  'details.pan_name': 'PAN कार्ड पर जैसा नाम है',
   'details.pan_name_hint': 'लेंडर को ठीक वैसा ही जाता है जैसा आप लिखते हैं। हम इसे एन्क्रिप्ट करके रखते हैं।',
   'details.name_parts': 'पहला नाम {first}, उपनाम {last}',
   'details.name_one': 'एक ही नाम: {first} पहला नाम भी है, उपनाम भी',
   'details.first_name': 'पहला नाम',
   'details.last_name': 'उपनाम (सरनेम)',
-  'details.birth_date': 'जन्म तारीख',
+  'details.birth_date': 'जन्मतिथि',
   'details.birth_date_hint': 'DD/MM/YYYY',
-  'details.tin': 'पैन',
+  'details.tin': 'PAN',
   'details.tin_hint':
     'जैसे ABCPV1234F; किसी व्यक्ति के PAN में चौथा अक्षर P होता है। हम इसे एन्क्रिप्ट करके रखते हैं और छिपाकर दिखाते हैं।',
   'details.gender': 'लिंग',

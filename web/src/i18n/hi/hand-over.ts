@@ -10,7 +10,7 @@ export const handOver: Translated<typeof english> = {
   'hand_over.partner_text':
     'हमारे एक पार्टनर ने यह लिंक आपके लिए बनाया है। हम आपके अपने मोबाइल नंबर पर पासकोड भेजते हैं; आगे सिर्फ़ आप बढ़ सकते हैं।',
   'hand_over.nobody': 'सिर्फ़ लिंक से कोई अंदर नहीं जा सकता।',
-  'hand_over.replaces': 'इस डिवाइस पर आप साइन इन हैं। लिंक से आगे बढ़ने पर पहले यहाँ से साइन आउट होगा।',
+  'hand_over.replaces': 'इस डिवाइस पर आप लॉग इन हैं। लिंक से आगे बढ़ने पर पहले यहाँ से लॉग आउट होगा।',
   'hand_over.go': 'पासकोड भेजें और यहीं आगे बढ़ें',
   'hand_over.refused': 'यह लिंक काम नहीं करता',
   'hand_over.refused_text':
@@ -26,11 +26,11 @@ export const handOver: Translated<typeof english> = {
   'hand_over.copy_failed': 'लिंक कॉपी नहीं हो पाया। इसे चुनकर ख़ुद कॉपी करें।',
   'hand_over.waiting': 'दूसरे डिवाइस का इंतज़ार है',
   'hand_over.opened': 'लिंक खुल गया। दूसरे डिवाइस पर पासकोड डालें।',
-  'hand_over.done': 'आप दूसरे डिवाइस पर साइन इन हैं। यह पेज बंद कर सकते हैं।',
+  'hand_over.done': 'आप दूसरे डिवाइस पर लॉग इन हैं। यह पेज बंद कर सकते हैं।',
   'hand_over.over': 'यह लिंक अब बंद है।',
   'hand_over.again': 'नया लिंक बनाएँ',
   'hand_over.later': 'बाद में आगे बढ़ें',
   'hand_over.later_text': 'हम आपको यहीं से आगे बढ़ने का लिंक भेजते हैं। यह एक बार, 24 घंटे के अंदर चलेगा।',
-  'hand_over.by_sms': 'एसएमएस से भेजें',
+  'hand_over.by_sms': 'SMS से भेजें',
   'hand_over.by_email': 'ईमेल से भेजें',
 }

@@ -47,7 +47,7 @@ export const layout = {
   'layout.load_failed': 'आपकी जानकारी नहीं खुल पाई',
   'layout.try_again': 'फिर कोशिश करें',
   'not_found.heading': 'पेज नहीं मिला',
-  'not_found.text': 'इस पते पर कोई पेज नहीं है। पेज हट गया होगा या लिंक में गलती है।',
+  'not_found.text': 'इस पते पर कोई पेज नहीं है। पेज हट गया होगा या लिंक में ग़लती है।',
   'not_found.doors': 'और कहाँ जा सकते हैं',
   'not_found.action': 'शुरुआत पर जाएँ',
   'oops.heading': 'ओह... यहाँ कुछ गड़बड़ हो गई',

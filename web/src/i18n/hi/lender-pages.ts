@@ -4,7 +4,7 @@ import type { lenderPages as english } from '../en/lender-pages.ts'
 export const lenderPages = {
   'lender_page.heading': '{lender} के साथ आगे बढ़ें',
   'lender_page.heading_plain': 'लेंडर के पास आपका आवेदन',
-  'lender_page.step': '{steps} में से कदम {number}',
+  'lender_page.step': 'कदम {number}, कुल {steps}',
   'lender_page.for': '{amount}, {tenure} के लिए',
   'lender_page.unknown': 'इस लेंडर को कोई आवेदन नहीं दिया गया है। कुछ भी नहीं भेजा गया।',
   'lender_page.optional': 'ज़रूरी नहीं',
@@ -32,7 +32,7 @@ export const lenderPages = {
   'lender_page.passcode.confirm': 'पक्का करें',
   'lender_page.passcode.no_more':
     'अभी और पासकोड नहीं भेजे जा सकते। {time} के बाद फिर कोशिश करें, या अपने दूसरे ऑफ़र देखें।',
-  'lender_page.passcode.demo': 'इस डेमो में लेंडर का पासकोड आपके मोबाइल नंबर के आखिरी छह अंक हैं।',
+  'lender_page.passcode.demo': 'इस डेमो में लेंडर का पासकोड आपके मोबाइल नंबर के आख़िरी छह अंक हैं।',
   'lender_page.state.sending': 'आपका आवेदन भेजा जा रहा है',
   'lender_page.state.sending_text':
     'हम इसे {lender} तक पहुँचा रहे हैं। यह पेज अपने आप आगे बढ़ेगा; आप बाद में भी लौट सकते हैं।',

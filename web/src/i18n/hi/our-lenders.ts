@@ -34,7 +34,7 @@ export const ourLenders = {
     '{kind, select, bank {बैंक} small_finance_bank {स्मॉल फ़ाइनेंस बैंक} regional_rural_bank {ग्रामीण बैंक} cooperative_bank {सहकारी बैंक} housing_finance_company {हाउसिंग फ़ाइनेंस} microfinance_institution {माइक्रोफ़ाइनेंस} other {NBFC}}',
   'lenders.registered_as':
     '{kind, select, bank {कमर्शियल बैंक} small_finance_bank {स्मॉल फ़ाइनेंस बैंक} regional_rural_bank {क्षेत्रीय ग्रामीण बैंक} cooperative_bank {सहकारी बैंक} nbfc_upper_layer {NBFC, अपर लेयर} nbfc_middle_layer {NBFC, मिडिल लेयर} nbfc {NBFC} microfinance_institution {माइक्रोफ़ाइनेंस NBFC} other {हाउसिंग फ़ाइनेंस कंपनी}}',
-  'lenders.number': 'आरबीआई रजिस्ट्रेशन',
+  'lenders.number': 'RBI रजिस्ट्रेशन',
   'lenders.website': 'वेबसाइट',
   'lenders.role': 'हम इसके लिए क्या करते हैं',
   'lenders.role_of':

@@ -13,7 +13,7 @@ export const verification = {
   'verification.continue': 'आगे बढ़ें',
   'verification.resend': 'नया पासकोड भेजें',
   'verification.resend_in': 'कोड नहीं आया? नया कोड {clock} में',
-  'verification.by_email': 'ई-मेल से',
+  'verification.by_email': 'ईमेल से',
   'verification.sent_again': 'नया पासकोड {to} पर भेजा जा रहा है। पहले वाला अब काम नहीं करेगा।',
   'verification.start_again': 'नया पासकोड मँगाएँ',
   'verification.handed_over': 'अब आप यहीं आगे बढ़ेंगे।',
