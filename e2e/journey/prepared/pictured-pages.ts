@@ -151,7 +151,7 @@ const empty: readonly [string, ProductType, string][] = [
   ['business', 'Business Loans', '/user/business-detail?part=business'],
   ['gold', 'Gold Loans', '/user/user-detail/gold-loan?part=gold'],
   ['housing', 'Affordable Housing Loan', '/user/user-detail/affordable-housing-loan?part=property'],
-  ['student', 'Student Loans', '/user/user-detail?part=course'],
+  ['student', 'Student Loans', '/user/user-detail'],
   ['two-wheeler', '2-wheeler', '/user/user-detail?part=vehicle'],
 ]
 
@@ -159,10 +159,12 @@ const detailPages: readonly Picture[] = [
   visit('products', '/products', asNew),
   visit('products-business-dialog', '/products', {
     ...asNew,
-    act: (page) =>
-      main(page)
+    act: async (page) => {
+      await main(page)
         .getByRole('button', { name: /^(Business Loans|बिज़नेस लोन)/ })
-        .click(),
+        .click()
+      await page.locator('dialog[open]').waitFor()
+    },
     isScreen: true,
   }),
   visit('details-empty', '/user/user-detail', { ...asNew, ...personal }),

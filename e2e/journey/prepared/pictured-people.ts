@@ -129,7 +129,11 @@ export const preparePeople = async (
     const teller = newCustomer()
     const telling = await fillLoanByCalls(request, await signIn(home, teller), teller, loan)
     // So that the details stay open though they are complete.
-    await callsAs(request, telling, home)(`/api/user/${telling.prospectAppId}`, { is_editing: 1 })
+    await callsAs(
+      request,
+      telling,
+      home,
+    )(`/api/user/${telling.prospectAppId}`, { is_editing: 1, product_type: product })
     told.set(product, telling)
     const applicant = newCustomer()
     const open = await openLoanByCalls(request, await signIn(home, applicant), applicant, loan)

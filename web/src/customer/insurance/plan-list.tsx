@@ -26,12 +26,14 @@ const Value = ({ fact, plan }: { fact: PlanFact; plan: InsurancePlan }) => {
   return fact.valueOf(plan) ?? <span className="text-ink-soft">{t('insurance.not_applicable')}</span>
 }
 
-/** What the plan costs in an example, by its insurer's own table; a plan without one shows no premium. */
+/** What the plan costs in an example, by its insurer's own table; a plan without one says so where others have one. */
 const Premium = ({ plan, example }: Pick<PlanProps, 'plan' | 'example'>) => {
   const t = useText()
   const format = useFormat()
   const line = examplePremium(plan, example)
-  if (line === null || plan.premiums_as_of === null) return null
+  if (example === null) return null
+  if (line === null || plan.premiums_as_of === null)
+    return <p className="text-sm text-ink-soft">{t('insurance.premium_none')}</p>
   const cover = format.moneyInWords(line.sum_insured)
   return (
     <p className="figures">

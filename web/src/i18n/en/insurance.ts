@@ -19,6 +19,7 @@ export const insurance = {
   'insurance.example': 'Example data',
   'insurance.table': 'Plans and their facts',
   'insurance.premium': 'Example premium',
+  'insurance.premium_none': 'The insurer gives no example',
   'insurance.a_year': 'a year',
   'insurance.example_of': '{age} years, {cover} cover',
   'insurance.example_cover': '{cover} cover',

@@ -21,6 +21,7 @@ export const insurance = {
   'insurance.example': 'उदाहरण का डेटा',
   'insurance.table': 'प्लान और उनकी बातें',
   'insurance.premium': 'प्रीमियम, मिसाल के लिए',
+  'insurance.premium_none': 'कंपनी ने मिसाल नहीं दी',
   'insurance.a_year': 'सालाना',
   'insurance.example_of': '{age} साल की उम्र, {cover} का कवर',
   'insurance.example_cover': '{cover} का कवर',

@@ -231,7 +231,7 @@ export const offers = {
   'offers.apply.why': 'किसलिए',
   'offers.apply.why_text': 'इस लोन पर फ़ैसले के लिए। वे क्रेडिट ब्यूरो से पूछ सकते हैं; वहाँ यह दर्ज होता है।',
   'offers.apply.until': 'कब तक',
-  'offers.apply.until_text': 'जब तक आप वापस न लें: इस आवेदन के पेज पर या “मेरा डेटा” में।',
+  'offers.apply.until_text': 'जब तक आप वापस न लें: इस आवेदन के पेज पर या “मेरी जानकारी” में।',
   'offers.apply.exact': 'पूरे शब्द पढ़ें',
   'offers.apply.agree_missing': 'सहमत हों तो बॉक्स पर टिक करें। उसके बिना हम कुछ नहीं भेजते।',
   'offers.apply.send': 'मेरा आवेदन भेजें',
