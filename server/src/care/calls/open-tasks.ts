@@ -18,6 +18,8 @@ import { calledAt } from './still-needed.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 1_440 * MINUTE_MS
 const PART = 500
+/** Nobody is called about what has stood for longer: whoever wanted the loan has gone elsewhere. */
+const MOST_DAYS = 60
 
 /** How long an application stands before somebody is called about it, and how urgent that is. */
 const standing = {
@@ -29,7 +31,7 @@ const standing = {
 const plain = { help_request_id: null, promised_at: null, promised_by: null }
 const system = 'system'
 
-/** Opens a task for every application that stands where somebody is called: the newest first, until a part of them is known already. */
+/** Opens a task for every application that stands where somebody is called, for 60 days at most: the newest first, until a part of them is known already. */
 const openStanding = async ({ db }: Services, purpose: keyof typeof standing, now: Date): Promise<number> => {
   const { after, rank } = standing[purpose]
   const at = {
@@ -38,9 +40,11 @@ const openStanding = async ({ db }: Services, purpose: keyof typeof standing, no
     brand_id: null,
     lender_id: null,
   }
+  const oldest = new Date(now.getTime() - MOST_DAYS * DAY_MS)
   let opened = 0
   for (let offset = 0; ; offset += PART) {
-    const rows = await listStanding(db, at, { limit: PART, offset, isNewestFirst: true })
+    const found = await listStanding(db, at, { limit: PART, offset, isNewestFirst: true })
+    const rows = found.filter(({ updated_at }) => updated_at >= oldest)
     const tasks = rows.map(
       ({ lender_application_id, user_id, brand_id, lender_id, updated_at }): NewCallTask => ({
         ...plain,

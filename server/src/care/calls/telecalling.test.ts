@@ -4,6 +4,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { startCallScene, type CallScene } from '../../testing/builders/start-call-scene.ts'
 import type { SignedInStaff } from '../../testing/builders/build-staff.ts'
 import { buildStaff } from '../../testing/builders/build-staff.ts'
+import { buildWaitingApplication } from '../../testing/builders/build-waiting-application.ts'
 import { post } from '../../testing/sign-in-by-calls.ts'
 import { openDueTasks } from './open-tasks.ts'
 
@@ -359,6 +360,23 @@ it('opens a task for whoever asked for a call, once, and for nobody else', async
       },
     },
   })
+})
+
+it.each([
+  [7, 0],
+  [8, 1],
+  [59, 1],
+  [61, 0],
+])('an application without news for %i days opens %i tasks', async (days, opened) => {
+  const { db, clock } = scene.running
+  await db.run(sql`update lender_application set updated_at = ${clock.now()}`)
+  await openDueTasks(scene.running.services)
+  const { lender_application_id } = await buildWaitingApplication(scene.running, `silent-${days}`)
+  const at = new Date(clock.now().getTime() - days * 86_400_000 + 1_000)
+  await db.run(
+    sql`update lender_application set status = 'LOGGED_IN', updated_at = ${at} where lender_application_id = ${lender_application_id}`,
+  )
+  expect(await openDueTasks(scene.running.services)).toBe(opened)
 })
 
 it('shows the floor to role 1, who frees a lease, and to no caller', async () => {

@@ -1,6 +1,6 @@
 import type { LenderStatus } from '@marketplace/contract/loans/applications'
 import type { Database } from '../../platform/db/database.ts'
-import { numbers, sql } from '../../platform/db/sql.ts'
+import { numbers, sql, type Sql } from '../../platform/db/sql.ts'
 
 /** Lender applications at one of these states that nothing has moved since `before`. */
 export interface StandingAt {
@@ -11,14 +11,16 @@ export interface StandingAt {
   lender_id: number | null
 }
 
-const standing = ({ statuses, before, brand_id, lender_id }: StandingAt) => {
+/** As `l`, at the status that is asked for. */
+const stands = ({ before, brand_id, lender_id }: StandingAt, status: Sql): Sql => {
   const ofBrand =
     brand_id === null
       ? sql``
       : sql`and exists (select from application b where b.app_id = l.app_id and b.brand_id = ${brand_id})`
   const withLender = lender_id === null ? sql`` : sql`and l.lender_id = ${lender_id}`
-  return sql`l.status = any(${statuses}) and l.updated_at < ${before} ${ofBrand} ${withLender}`
+  return sql`l.status = ${status} and l.updated_at < ${before} ${ofBrand} ${withLender}`
 }
+const standing = (at: StandingAt): Sql => stands(at, sql`any(${at.statuses})`)
 
 export const countStanding = async (
   db: Database,
@@ -48,7 +50,7 @@ export interface StandingRow {
   updated_at: Date
 }
 
-/** The longest waiting first, or the newest. */
+/** The longest waiting first, or the newest. Of each status no more are looked at than are asked for: by the index, millions are not put in order. */
 export const listStanding = (
   db: Database,
   at: StandingAt,
@@ -56,7 +58,10 @@ export const listStanding = (
 ): Promise<StandingRow[]> => {
   const way = isNewestFirst ? sql`desc` : sql`asc`
   return db.rows(sql`select l.lender_application_id, l.app_id, a.user_id, a.brand_id, l.lender_id, l.status, l.last_error, l.updated_at
-    from lender_application l join application a using (app_id) where ${standing(at)}
+    from unnest(${at.statuses}::text[]) as asked (status)
+      cross join lateral (select * from lender_application l where ${stands(at, sql`asked.status`)}
+        order by l.updated_at ${way}, l.lender_application_id ${way} limit ${limit + offset}) as l
+      join application a using (app_id)
     order by l.updated_at ${way}, l.lender_application_id ${way} limit ${limit} offset ${offset}`)
 }
 

@@ -150,5 +150,9 @@ it.each([
   const said = JSON.stringify([log.warn.mock.calls, log.error.mock.calls])
   expect(said).toContain(failure.message)
   expect(said.includes('run-worker.test.ts')).toBe(level === 'error')
+  expect(log[level]).toHaveBeenCalledWith(
+    expect.objectContaining({ job: 'send_message', job_id: expect.anything() as unknown }),
+    expect.anything(),
+  )
   expect(log[level === 'warn' ? 'error' : 'warn']).not.toHaveBeenCalled()
 })

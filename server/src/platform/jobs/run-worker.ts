@@ -1,6 +1,13 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger, parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker'
+import {
+  Logger,
+  parseCronItems,
+  run,
+  type Job as QueuedJob,
+  type Task,
+  type WorkerEvents,
+} from 'graphile-worker'
 import type pg from 'pg'
 import { isUnavailable } from '../db/database.ts'
 import { logFailure } from '../db/log-failure.ts'
@@ -32,8 +39,11 @@ const PATIENCE_MS = 3_000
 const queueLogger = ({ log }: Pick<Services, 'log'>): Logger => {
   /** Of each job the last reason: the same once more needs no second stack. */
   const reasons = new Map<string | undefined, string>()
-  return new Logger(({ taskIdentifier, jobId }) => (level, message, meta) => {
-    const found = { job: taskIdentifier, job_id: jobId }
+  return new Logger((scope) => (level, message, meta) => {
+    // A failed job is told with what the queue knows of it, and not in its scope.
+    const failed = meta?.['job'] as QueuedJob | undefined
+    const jobId = failed?.id ?? scope.jobId
+    const found = { job: failed?.task_identifier ?? scope.taskIdentifier, job_id: jobId }
     const error: unknown = meta?.['error']
     if (error instanceof Error) {
       const isExpected = error instanceof ExpectedFailure || isUnavailable(error)
