@@ -277,7 +277,7 @@ describe('in Hindi', () => {
     const [en, unlockEn] = explain(check)
     const [hi, unlockHi] = explain(check, true, 'hi')
     expect(hi).toMatch(/\p{Script=Devanagari}/u)
-    expect(hi?.replaceAll('EMI', '')).not.toMatch(/[A-Za-z]/)
+    expect(hi?.replaceAll(/EMI|GST|RBI/g, '')).not.toMatch(/[A-Za-z]/)
     expect(figures(hi)).toEqual(figures(en))
     expect(figures(unlockHi)).toEqual(figures(unlockEn?.replace(/(\d)(st|nd|rd|th)/, '$1')))
   })
@@ -317,8 +317,13 @@ describe('what is not told', () => {
   it.each(matchChecks)('%s is told in Devanagari', (check) => {
     const reason = explainUnknown(failing(...cases[check]), 'hi')
     expect(reason.text).toMatch(/\p{Script=Devanagari}/u)
-    // EMI is written as people read it everywhere.
-    expect(Object.values(reason).slice(1).join(' ').replaceAll('EMI', '')).not.toMatch(/[A-Za-z]/)
+    // These are written as people read them everywhere.
+    expect(
+      Object.values(reason)
+        .slice(1)
+        .join(' ')
+        .replaceAll(/EMI|GST|RBI/g, ''),
+    ).not.toMatch(/[A-Za-z]/)
   })
 })
 

@@ -134,7 +134,7 @@ export const CalculatorField = ({
       ) : null}
       {input.start !== null && !isLive ? <div className="h-9" /> : null}
       <FieldError id={errorId} error={faults[name]} />
-      <p id={hintId} className="figures flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
+      <p id={hintId} className="figures mt-1 flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
         {said ?? (
           <>
             <span>{words(input, input.min)}</span>

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts'
 export const calculatorForeclosure: Translated<typeof english> = {
   'calc.close.paid': 'अब तक कितनी किस्तें चुकाईं',
   'calc.close.charge': 'लेंडर का फ़ोरक्लोज़र शुल्क',
-  'calc.close.charge_hint': 'यह आपके मुख्य तथ्य विवरण (KFS) में लिखा है। {range}',
+  'calc.close.charge_hint': 'मुख्य तथ्य (KFS) में लिखा है। {range}',
   'calc.close.days': 'पिछली किस्त को कितने दिन हुए',
   'calc.close.rate_kind': 'ब्याज दर',
   'calc.close.fixed': 'फ़िक्स्ड',
@@ -13,7 +13,7 @@ export const calculatorForeclosure: Translated<typeof english> = {
   'calc.close.sanctioned': 'लोन कब मंज़ूर या रिन्यू हुआ',
   'calc.close.from_2026': '01/01/2026 या उसके बाद',
   'calc.close.before_2026': '01/01/2026 से पहले',
-  'calc.close.purpose': 'लोन किस काम के लिए है',
+  'calc.close.purpose': 'लोन किस काम का है',
   'calc.close.personal': 'अपने लिए',
   'calc.close.home': 'घर के लिए',
   'calc.close.microfinance': 'बिना गारंटी का लोन, परिवार की आय साल में ₹3 लाख तक',
