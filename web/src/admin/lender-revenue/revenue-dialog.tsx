@@ -95,7 +95,7 @@ const RevenueFields = ({ form, set, errorOf, onLeave, types }: FieldsProps) => {
       inputMode="decimal"
       value={form[name]}
       onChange={({ target }) => set({ [name]: target.value })}
-      onBlur={() => afterPress(() => onLeave(name))}
+      onBlur={() => onLeave(name)}
       error={errorOf(name)}
       {...more}
     />
@@ -126,7 +126,7 @@ const RevenueFields = ({ form, set, errorOf, onLeave, types }: FieldsProps) => {
           options={types.map(({ id, name }) => ({ value: id, label: name }))}
           value={form.revenue_type_id}
           onChange={({ target }) => set({ revenue_type_id: target.value })}
-          onBlur={() => afterPress(() => onLeave('revenue_type_id'))}
+          onBlur={() => onLeave('revenue_type_id')}
           error={errorOf('revenue_type_id')}
         />
         {number('revenue_flat', 'Revenue flat', { prefix: '₹', hint: 'A loan' })}
@@ -236,7 +236,7 @@ export const RevenueDialog = (props: RevenueDialogProps) => {
             form={form}
             set={set}
             types={revenue.types}
-            onLeave={(name) => setLeft((before) => new Set(before).add(name))}
+            onLeave={(name) => afterPress(() => setLeft((before) => new Set(before).add(name)))}
             errorOf={(name) => {
               const wrong = read.errors[name]
               // A type is asked for once it was passed by; what is wrong with a number shows while it stands there.

@@ -125,9 +125,9 @@ const useHeading = (waiting: readonly OwnApplication[], movingCount: number, ste
       text:
         step === 'rest'
           ? t('account.step.rest_text', { count: movingCount })
-          : step === 'offers' || step === 'amount'
-            ? t(`account.step.${step}_text`)
-            : '',
+          : step in stepTexts
+            ? ''
+            : t(`account.step.${step}_text`),
     }
   }
   const one = headingOf(waiting)
