@@ -22,7 +22,7 @@ export const account = {
   'account.step.details_text': 'Then lenders can answer you.',
   'account.step.details_go': 'Answer them',
   'account.step.choose': 'what do you need?',
-  'account.step.choose_text': 'Loans, cards and insurance, side by side.',
+  'account.step.choose_text': 'Compare what there is here, and what it costs.',
   'account.step.choose_go': 'Choose a product',
   'account.moving': 'Moves by itself',
   'account.offers.heading': 'Your offers',

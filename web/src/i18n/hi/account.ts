@@ -23,7 +23,7 @@ export const account = {
   'account.step.details_text': 'उसके बाद लेंडर जवाब दे सकते हैं।',
   'account.step.details_go': 'जवाब दें',
   'account.step.choose': 'आपको क्या चाहिए?',
-  'account.step.choose_text': 'लोन, कार्ड और इंश्योरेंस, सब एक साथ देखें।',
+  'account.step.choose_text': 'यहाँ क्या मिलता है और कितने का पड़ेगा, मिलाकर देखें।',
   'account.step.choose_go': 'प्रोडक्ट चुनें',
   'account.moving': 'अपने आप चल रहा है',
   'account.offers.heading': 'आपके ऑफ़र',
