@@ -20,14 +20,17 @@ const { details } = say
 const vehicle = { model: 'Hero Splendor Plus', price: 95_000, downPayment: 20_000 }
 const car = { model: 'Tata Punch', price: 800_000, downPayment: 200_000 }
 
+/** A field and what is typed into it: a text stays as it is typed, an amount (rupees) is shown in Indian groups. */
+type Typed = readonly [label: string, typed: string | number]
+
 /** What only this loan asks, by its `?part=`: a text of it, one that is typed while the line is cut, and one that is wrong. */
 interface LoanCase {
   product: LoanProduct
   part: string
   parts: (form: LoanForm) => LoanAnswers
-  saved: [label: string, typed: string]
-  cut: [label: string, typed: string, shown?: string]
-  wrong: [label: string, typed: string]
+  saved: Typed
+  cut: Typed
+  wrong: Typed
   amount?: number
 }
 
@@ -54,7 +57,7 @@ const cases: readonly LoanCase[] = [
     part: 'property',
     parts: partsOf.housing,
     saved: [loan.home.pin, '226016'],
-    cut: [loan.home.value, '2500000'],
+    cut: [loan.home.value, 2_500_000],
     wrong: [loan.home.pin, '22601'],
     amount: 1_500_000,
   },
@@ -64,7 +67,7 @@ const cases: readonly LoanCase[] = [
     parts: partsOf.student,
     saved: [loan.course.name, 'B.Tech'],
     cut: [loan.course.institute, 'Awadh Institute of Technology'],
-    wrong: [loan.course.cost, '12'],
+    wrong: [loan.course.cost, 12],
     amount: 800_000,
   },
   {
@@ -72,16 +75,16 @@ const cases: readonly LoanCase[] = [
     part: 'vehicle',
     parts: (form) => partsOf.vehicle(form, vehicle),
     saved: [loan.vehicle.model, 'Hero Splendor'],
-    cut: [loan.vehicle.price, '95000'],
-    wrong: [loan.vehicle.downPayment, '94999'],
+    cut: [loan.vehicle.price, 95_000],
+    wrong: [loan.vehicle.downPayment, 94_999],
   },
   {
     product: 'Car',
     part: 'vehicle',
     parts: (form) => partsOf.vehicle(form, car),
     saved: [loan.vehicle.model, 'Tata Punch'],
-    cut: [loan.vehicle.price, '800000'],
-    wrong: [loan.vehicle.downPayment, '799999'],
+    cut: [loan.vehicle.price, 800_000],
+    wrong: [loan.vehicle.downPayment, 799_999],
   },
 ]
 
@@ -89,11 +92,22 @@ const expectSaved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: details.saved })).toBeVisible()
 
 /** Types and leaves the field. */
-const type = async (page: Page, [label, typed]: readonly [string, string, ...unknown[]]): Promise<void> => {
-  await textField(page, label).fill(typed)
+const type = async (page: Page, [label, typed]: Typed): Promise<void> => {
+  await textField(page, label).fill(String(typed))
   // By a key of the page: what was saved in the meantime may have taken the field away.
   await page.keyboard.press('Tab')
 }
+
+const expectTyped = (page: Page, [label, typed]: Typed) =>
+  expect(textField(page, label)).toHaveValue(
+    typeof typed === 'string' ? typed : typed.toLocaleString('en-IN'),
+  )
+
+/** The same field while its last letter or figure is not typed yet. */
+const allButTheLast = ([label, typed]: Typed): Typed => [
+  label,
+  typeof typed === 'string' ? typed.slice(0, -1) : Math.floor(typed / 10),
+]
 
 const readOpen = async (page: Page, session: PreparedSession): Promise<unknown> => {
   const answer = await page.request.get(`/api/user/${session.prospectAppId}`, { headers: bearer(session) })
@@ -146,11 +160,11 @@ for (const { product, part, parts, saved, cut, wrong, amount } of shareOfToday(c
         await type(page, saved)
         await expectSaved(page)
         await page.reload()
-        await expect(textField(page, saved[0])).toHaveValue(saved[1])
+        await expectTyped(page, saved)
         await page.goto(`${path}?part=home`)
         await textField(page, details.address1).fill('Asha')
         await page.goBack()
-        await expect(textField(page, saved[0])).toHaveValue(saved[1])
+        await expectTyped(page, saved)
         await page.goForward()
         await expect(textField(page, details.address1)).toHaveValue('Asha')
       })
@@ -164,7 +178,7 @@ for (const { product, part, parts, saved, cut, wrong, amount } of shareOfToday(c
         await context.setOffline(false)
         await expectSaved(page)
         await page.reload()
-        await expect(textField(page, cut[0])).toHaveValue(cut[1])
+        await expectTyped(page, cut)
       })
 
       await test.step('another tab with another group', async () => {
@@ -177,20 +191,20 @@ for (const { product, part, parts, saved, cut, wrong, amount } of shareOfToday(c
         await expect(textField(other, details.email)).toHaveValue(customer.email)
         await other.close()
         await page.reload()
-        await expect(textField(page, saved[0])).toHaveValue(saved[1])
+        await expectTyped(page, saved)
       })
 
       await test.step('a session that ends in the middle', async () => {
         await type(page, wrong)
         await endSession(page)
         const right = cut[0] === wrong[0] ? saved : cut
-        if (right[0] !== wrong[0]) await type(page, [right[0], right[1].slice(0, -1)])
+        if (right[0] !== wrong[0]) await type(page, allButTheLast(right))
         // What is wrong is not saved: the next page that asks for something finds the session ended.
         else await page.goto(ownPart)
         await signInAgain(page, say, customer, code)
         await expect(page).toHaveURL(ownPart)
-        await expect(textField(page, wrong[0])).toHaveValue(wrong[1])
-        if (right[0] !== wrong[0]) await expect(textField(page, right[0])).toHaveValue(right[1].slice(0, -1))
+        await expectTyped(page, wrong)
+        if (right[0] !== wrong[0]) await expectTyped(page, allButTheLast(right))
       })
     },
   )

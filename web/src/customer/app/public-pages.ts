@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { checkPaths } from '@marketplace/contract/loans/check-paths'
 import { loanPages } from '../loan-page/loan-pages.ts'
-import { publicPage, withTexts, type Page } from '../page/page.ts'
+import { checkingPage, publicPage, type Page } from '../page/page.ts'
 
 const calculatorPage = (
   key: 'emi' | 'eligibility' | 'foreclosure' | 'gold-value',
@@ -21,9 +21,7 @@ const cardList = (key: string, title: Page['title']): Page => ({
   paths: [`/${key}`],
   title,
   module: 'src/customer/credit-cards/cards-page.tsx',
-  area: 'public',
-  // It asks for nothing that could be wrong.
-  ...withTexts(['credit-cards'], async () => (await import('../credit-cards/cards-page.tsx')).CardsPage),
+  ...publicPage(['credit-cards'], async () => (await import('../credit-cards/cards-page.tsx')).CardsPage),
 })
 
 /** The number first: where an account is gone on with, and where no lender publishes a price. */
@@ -40,8 +38,7 @@ export const startPage: Page = {
 export const homePage: Page = {
   ...startPage,
   module: 'src/customer/open-prices/home-page.tsx',
-  // It asks for nothing that could be wrong.
-  ...withTexts(['open-prices'], async () => (await import('../open-prices/home-page.tsx')).HomePage),
+  ...publicPage(['open-prices'], async () => (await import('../open-prices/home-page.tsx')).HomePage),
 }
 
 /** What the solar partner's host shows at its empty path (section 2). */
@@ -50,7 +47,7 @@ export const solarPage: Page = {
   paths: [],
   title: 'title.solar',
   module: 'src/customer/welcome/solar-page.tsx',
-  ...publicPage(['welcome'], async () => (await import('../welcome/solar-page.tsx')).SolarPage),
+  ...checkingPage(['welcome'], async () => (await import('../welcome/solar-page.tsx')).SolarPage),
 }
 
 export const productsPage: Page = {
@@ -58,7 +55,7 @@ export const productsPage: Page = {
   paths: ['/products'],
   title: 'title.products',
   module: 'src/customer/products/products-page.tsx',
-  ...publicPage(['product-list'], async () => (await import('../products/products-page.tsx')).ProductsPage),
+  ...checkingPage(['product-list'], async () => (await import('../products/products-page.tsx')).ProductsPage),
 }
 
 export const notFoundPage: Page = {
@@ -80,7 +77,7 @@ export const publicPages: readonly Page[] = [
     paths: ['/verification'],
     title: 'title.verification',
     module: 'src/customer/verification/verification-page.tsx',
-    ...publicPage(
+    ...checkingPage(
       ['verification'],
       async () => (await import('../verification/verification-page.tsx')).VerificationPage,
     ),
@@ -90,7 +87,7 @@ export const publicPages: readonly Page[] = [
     paths: checkPaths,
     title: 'title.check',
     module: 'src/customer/check/check-page.tsx',
-    ...publicPage(['check'], async (language) =>
+    ...checkingPage(['check'], async (language) =>
       (await import('../check/check-page.tsx')).loadCheckPage(language),
     ),
   },
@@ -151,9 +148,8 @@ export const publicPages: readonly Page[] = [
     key: 'redirect',
     paths: ['/redirect'],
     title: 'title.redirect',
-    area: 'public',
     module: 'src/customer/credit-cards/redirect-page.tsx',
-    ...withTexts(['credit-cards'], async (language) =>
+    ...publicPage(['credit-cards'], async (language) =>
       (await import('../credit-cards/redirect-page.tsx')).loadRedirectPage(language),
     ),
   },
@@ -202,21 +198,21 @@ export const publicPages: readonly Page[] = [
     paths: ['/merchant', '/merchant/:partner_name'],
     title: 'title.merchant',
     module: 'src/customer/merchant/merchant-page.tsx',
-    ...publicPage(['merchant'], async () => (await import('../merchant/merchant-page.tsx')).MerchantPage),
+    ...checkingPage(['merchant'], async () => (await import('../merchant/merchant-page.tsx')).MerchantPage),
   },
   {
     key: 'social-media-onboarding',
     paths: ['/social-media-onboarding'],
     title: 'title.social',
     module: 'src/customer/welcome/social-page.tsx',
-    ...publicPage(['welcome'], async () => (await import('../welcome/social-page.tsx')).SocialPage),
+    ...checkingPage(['welcome'], async () => (await import('../welcome/social-page.tsx')).SocialPage),
   },
   {
     key: 'hand-over',
     paths: ['/auth', '/transfer/:prospectId'],
     title: 'title.hand_over',
     module: 'src/customer/hand-over/hand-over-page.tsx',
-    ...publicPage(['hand-over'], async () =>
+    ...checkingPage(['hand-over'], async () =>
       (await import('../hand-over/hand-over-page.tsx')).loadHandOverPage(),
     ),
   },
@@ -225,7 +221,7 @@ export const publicPages: readonly Page[] = [
     paths: ['/contact-change'],
     title: 'title.contact_change',
     module: 'src/customer/contact-change/contact-change-page.tsx',
-    ...publicPage(['contact-change'], async () =>
+    ...checkingPage(['contact-change'], async () =>
       (await import('../contact-change/contact-change-page.tsx')).loadContactChangePage(),
     ),
   },

@@ -1,5 +1,5 @@
 import { loanProducts, productJourneys } from '@marketplace/contract/reference/product-journeys'
-import { withTexts, type Page } from '../page/page.ts'
+import { publicPage, type Page } from '../page/page.ts'
 
 /** Each loan in the open, at its own address. */
 export const loanPages: readonly Page[] = loanProducts.map((product) => {
@@ -9,8 +9,6 @@ export const loanPages: readonly Page[] = loanProducts.map((product) => {
     paths: [address],
     title: `title.${product}` as const,
     module: 'src/customer/loan-page/loan-page.tsx',
-    area: 'public',
-    // It asks for nothing that could be wrong.
-    ...withTexts(['loan-page', 'open-prices'], async () => (await import('./loan-page.tsx')).LoanPage),
+    ...publicPage(['loan-page', 'open-prices'], async () => (await import('./loan-page.tsx')).LoanPage),
   }
 })

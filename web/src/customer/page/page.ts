@@ -22,7 +22,7 @@ export interface Page {
 }
 
 /** A page's code, and the texts of the areas that it shows, are fetched together. */
-export const withTexts = (areas: readonly AreaName[], load: Page['load']): Pick<Page, 'texts' | 'load'> => ({
+const withTexts = (areas: readonly AreaName[], load: Page['load']): Pick<Page, 'texts' | 'load'> => ({
   texts: areas,
   load: async (language) => {
     const [component] = await Promise.all([
@@ -33,11 +33,17 @@ export const withTexts = (areas: readonly AreaName[], load: Page['load']): Pick<
   },
 })
 
-/** A public page with texts of its own, which no other page's first load carries, and with what its checks say. */
+/** A public page with texts of its own, which no other page's first load carries. What is wrong with a question of its, if it has any, the server says. */
 export const publicPage = (
   areas: readonly AreaName[],
   load: Page['load'],
-): Pick<Page, 'area' | 'texts' | 'load'> => ({ area: 'public', ...withTexts(['checks', ...areas], load) })
+): Pick<Page, 'area' | 'texts' | 'load'> => ({ area: 'public', ...withTexts(areas, load) })
+
+/** A public page that checks what is typed before it is sent, and so brings what checks say. */
+export const checkingPage = (
+  areas: readonly AreaName[],
+  load: Page['load'],
+): Pick<Page, 'area' | 'texts' | 'load'> => publicPage(['checks', ...areas], load)
 
 /** A signed-in page. */
 export const account = (
