@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { isLoanProduct } from '@marketplace/contract/reference/product-journeys'
 import { demoBrands } from '../../server/demo/brands/brands.ts'
+import type { ProductType } from '@marketplace/contract/reference/products'
 import { originOf } from '../journey/addresses.ts'
 import type { Language } from '../journey/phrases/phrases.ts'
 import { pictures, type Picture } from '../journey/prepared/pictured-pages.ts'
@@ -37,6 +37,10 @@ interface Look extends Pick<Screens, 'folder' | 'failures'> {
 /** What the names of pictures of one look begin with: "en-360", "chandnimart-dark-hi-1440". */
 const prefixOf = ({ brand, scheme, language, width }: Omit<Look, 'page'>): string =>
   [brand === OWN_BRAND ? [] : brand, scheme === 'dark' ? scheme : [], language, width].flat().join('-')
+
+/** Whether a brand has what a picture shows. */
+const isOffered = ({ product, kind }: Picture, products: readonly string[]): boolean =>
+  [product, kind].every((one) => one === undefined || products.includes(one))
 
 const take = async (look: Look, picture: Picture, number: number): Promise<void> => {
   const { page, port, language, people, folder } = look
@@ -113,19 +117,24 @@ const takeAll = async (browser: Browser, look: Omit<Look, 'page'>): Promise<void
 export const takeCustomers = async ({ browser, origin, folder, words, failures }: Screens): Promise<void> => {
   const port = Number(new URL(origin).port)
   const slugs = demoBrands.map(({ slug }) => slug)
+  const offeredBy = new Map<string, readonly ProductType[]>(
+    demoBrands.map(({ slug, product_types }) => [slug, product_types]),
+  )
   const parts = unasked(words, [...languages, ...widths, ...schemes, ...slugs])
   const wanted = pictures.filter(
     ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
-  )
-  const products = wanted.flatMap(({ product }) =>
-    product !== undefined && isLoanProduct(product) ? [product] : [],
   )
   const callsOf = async (): Promise<APIRequestContext> => (await browser.newContext()).request
   // Each language has people of its own; while a page of the one waits for a lender, the other's is taken.
   await Promise.all(
     asked(words, languages, languages).map(async (language) => {
       for (const brand of asked(words, slugs, [OWN_BRAND])) {
-        const people = await preparePeople(await callsOf(), { port, brand, language, products }).catch(
+        const products = offeredBy.get(brand) ?? []
+        const own = wanted.filter((picture) => isOffered(picture, products))
+        const shown = products.filter((product) =>
+          own.some((picture) => picture.product === product || picture.as === 'settled'),
+        )
+        const people = await preparePeople(await callsOf(), { port, brand, language, products: shown }).catch(
           (error: unknown) => {
             failures.push(`${brand}: ${String(error).slice(0, 300)}`)
             return null
@@ -136,7 +145,17 @@ export const takeCustomers = async ({ browser, origin, folder, words, failures }
         for (const named of asked(words, widths, ['360'])) {
           const width = named === '360' ? 360 : 1440
           for (const scheme of asked(words, schemes, ['light'])) {
-            const look = { brand, scheme, port, language, width, people, folder, wanted, failures } as const
+            const look = {
+              brand,
+              scheme,
+              port,
+              language,
+              width,
+              people,
+              folder,
+              wanted: own,
+              failures,
+            } as const
             await takeAll(browser, look)
             await makeSheets(browser, folder, prefixOf(look), strips[width])
           }

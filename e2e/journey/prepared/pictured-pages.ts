@@ -12,6 +12,7 @@ export interface Picture {
   name: string
   path: string
   as: Visitor
+  /** What it shows: a brand without it has no such picture. */
   product?: ProductType
   /** The kind of insurance. */
   kind?: string
@@ -46,6 +47,8 @@ const visit = (name: string, path: string, rest: Partial<Picture> = {}): Picture
   ...rest,
 })
 
+const ofCards: Partial<Picture> = { product: 'Credit Cards' }
+
 const publicPages: readonly Picture[] = [
   visit('start', '/'),
   visit('start-errors', '/', { act: send }),
@@ -71,13 +74,14 @@ const publicPages: readonly Picture[] = [
   visit('lenders', '/our-lenders'),
   visit('answers', '/answers'),
   visit('grievance', '/grievance'),
-  visit('cards', '/credit-cards'),
-  visit('cards-unsecured', '/cards-unsecured'),
-  visit('cards-secured', '/cards-secured'),
-  visit('cards-filtered', '/credit-cards?fee=500&benefit=travel'),
-  visit('cards-no-match', '/cards-secured?fee=0&benefit=travel'),
+  visit('cards', '/credit-cards', ofCards),
+  visit('cards-unsecured', '/cards-unsecured', ofCards),
+  visit('cards-secured', '/cards-secured', ofCards),
+  visit('cards-filtered', '/credit-cards?fee=500&benefit=travel', ofCards),
+  visit('cards-no-match', '/cards-secured?fee=0&benefit=travel', ofCards),
   visit('cards-not-offered', '/credit-cards', { brand: 'solar' }),
   visit('cards-compared', '/credit-cards', {
+    ...ofCards,
     act: async (page) => {
       const boxes = main(page).getByRole('checkbox', { name: /^(Compare|तुलना)/ })
       for (const index of [0, 1, 2]) await boxes.nth(index).check()
@@ -86,7 +90,7 @@ const publicPages: readonly Picture[] = [
     },
     isScreen: true,
   }),
-  visit('redirect', '/redirect?card={card}'),
+  visit('redirect', '/redirect?card={card}', ofCards),
   visit('redirect-unknown', '/redirect'),
   visit('calculators', '/calculators'),
   visit('calculator-emi', '/calculators/emi'),
@@ -159,6 +163,7 @@ const detailPages: readonly Picture[] = [
   visit('products', '/products', asNew),
   visit('products-business-dialog', '/products', {
     ...asNew,
+    product: 'Business Loans',
     act: async (page) => {
       await main(page)
         .getByRole('button', { name: /^(Business Loans|बिज़नेस लोन)/ })

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import { loanProducts, type LoanProduct } from '@marketplace/contract/reference/product-journeys'
+import type { ProductType } from '@marketplace/contract/reference/products'
 import { callable, originOf } from '../addresses.ts'
 import { newCustomer } from '../customer.ts'
 import { applyByCalls } from '../lender-pages.ts'
@@ -67,7 +68,8 @@ interface Setting {
   /** Whose customers they are. */
   brand: string
   language: Language
-  products: readonly LoanProduct[]
+  /** What the brand offers and the pictures show. */
+  products: readonly ProductType[]
 }
 
 /** Calls of a signed-in customer. */
@@ -85,16 +87,22 @@ const callsAs = (request: APIRequestContext, session: PreparedSession, origin: s
   return send
 }
 
-/** Insurance, a voucher, a deal, a card and a complaint of one customer. */
+/** Insurance, a voucher, a deal, a card and a complaint of one customer, of what the brand offers. */
 const settle = async (
   request: APIRequestContext,
   session: PreparedSession,
   origin: string,
+  products: readonly ProductType[],
 ): Promise<void> => {
   const send = callsAs(request, session, origin)
-  const [plan] = await send('/api/insurance/plans?kind=Health')
-  await send('/api/insurance/refer', { plan_id: plan?.['plan_id'], consent_version: '1' })
-  for (const product of ['Discount Vouchers', 'Deals']) {
+  const offered = (...some: ProductType[]) => some.filter((product) => products.includes(product))
+  for (const kind of offered('Health', 'Shop', 'Other Insurance').slice(0, 1)) {
+    const [plan] = await send(`/api/insurance/plans?kind=${encodeURIComponent(kind)}`)
+    // A brand without a licensed entity refers to none.
+    if (plan !== undefined)
+      await send('/api/insurance/refer', { plan_id: plan['plan_id'], consent_version: '1' })
+  }
+  for (const product of offered('Discount Vouchers', 'Deals')) {
     const [offer] = await send(`/api/vouchers/list?product_type=${encodeURIComponent(product)}`)
     await send('/api/vouchers/claim', { offer_id: offer?.['offer_id'] })
   }
@@ -124,7 +132,7 @@ export const preparePeople = async (
   }
   const told = new Map<LoanProduct, PreparedSession>()
   const applied = new Map<LoanProduct, Required<PreparedSession>>()
-  for (const product of new Set(products)) {
+  for (const product of loanProducts.filter((one) => products.includes(one))) {
     const loan = { origin: home, product, amount: amounts[product] }
     const teller = newCustomer()
     const telling = await fillLoanByCalls(request, await signIn(home, teller), teller, loan)
@@ -146,7 +154,7 @@ export const preparePeople = async (
   /** Not before a picture asks: a brand may lack what is bought. */
   const settled = (): Promise<PreparedSession> =>
     (settling ??= signIn(home).then(async (session) => {
-      await settle(request, session, home)
+      await settle(request, session, home, products)
       return session
     }))
   const personal = applied.get('Personal Loans')
