@@ -63,7 +63,7 @@ const publicPages: readonly Picture[] = [
   visit('start-solar', '/', { brand: 'solar' }),
   visit('start-pale', '/', { brand: 'nimbupay' }),
   visit('check', '/personal-loans/check'),
-  visit('check-errors', '/personal-loans/check', { act: send }),
+  visit('check-errors', '/personal-loans/check', { product: 'Personal Loans', act: send }),
   visit('check-gold', '/gold-loans/check'),
   visit('check-car', '/car-loans/check'),
   visit('check-pale', '/personal-loans/check', { brand: 'kamaldal' }),

@@ -106,9 +106,10 @@ const settle = async (
     const [offer] = await send(`/api/vouchers/list?product_type=${encodeURIComponent(product)}`)
     await send('/api/vouchers/claim', { offer_id: offer?.['offer_id'] })
   }
-  const cards = await send('/api/get-credit-cards-data')
-  for (const card of cards.slice(0, 2)) {
-    await send('/api/credit-card/click', { category_id: card['category_id'] })
+  if (offered('Credit Cards').length > 0) {
+    const cards = await send('/api/get-credit-cards-data')
+    for (const card of cards.slice(0, 2))
+      await send('/api/credit-card/click', { category_id: card['category_id'] })
   }
   await send('/api/complaints/add', {
     category: 'charges',

@@ -1,9 +1,9 @@
 import { dayInIndia } from '../../platform/calendar/day-in-india.ts'
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import { loanAtCheckPath } from '@marketplace/contract/loans/check-paths'
-import { startChoices } from '@marketplace/contract/customers/consents'
+import { startChoices, type ConsentPurpose } from '@marketplace/contract/customers/consents'
 import type { CalculatorPage } from '@marketplace/contract/loans/calculators'
-import { loanAt } from '@marketplace/contract/reference/product-journeys'
+import { loanAt, loanProducts } from '@marketplace/contract/reference/product-journeys'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
 import type { KnownBrand } from '../../platform/http/known-brand.ts'
 import { fillConsentText } from '../../customers/consents/fill-consent-text.ts'
@@ -49,6 +49,12 @@ const loanPageAt = (services: Services, { brand, search = '' }: BootstrapAsk, pa
   return loanPage(index, product, today, askedInSearch(product, search))
 }
 
+/** Whether a start under this brand asks for a consent: where no loan is offered there is nothing to ask lenders about. */
+const isAskedAtStart = (brand: KnownBrand, purpose: ConsentPurpose): boolean =>
+  purpose === 'soft_questions'
+    ? loanProducts.some((product) => isOffered(brand, product))
+    : purpose === 'terms' || startChoices.some((choice) => choice === purpose)
+
 /** What the page at `path` carries in its first bytes; `null` is the shell of the signed-in pages. */
 export const buildBootstrap = async (
   services: Services,
@@ -86,7 +92,7 @@ export const buildBootstrap = async (
     ...(ask.segment?.product_type != null && { segment_product: ask.segment.product_type }),
     consent_texts: texts
       // The others are read where they are asked for.
-      .filter(({ purpose }) => purpose === 'terms' || startChoices.some((choice) => choice === purpose))
+      .filter(({ purpose }) => isAskedAtStart(brand, purpose))
       .map(({ purpose, version, text }) => ({
         purpose,
         version,

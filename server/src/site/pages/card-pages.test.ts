@@ -13,13 +13,16 @@ let built: BuiltApp
 /** Every page that was made, with its query and the cards that it was given. */
 const made: string[] = []
 const other = { host: 'loans.example.com' }
+/** The purposes of the consents that the page made last asks for. */
+let asked: string[] = []
 
 beforeAll(async () => {
   database = await createTestDatabase()
   await buildBrand(database.db, { slug: 'default', product_types: ['Credit Cards'] })
   await buildBrand(database.db, { slug: 'loans', hosts: [other.host] })
   const web = plainWebBuild({
-    renderDocument: (path, { cards }, search) => {
+    renderDocument: (path, { cards, consent_texts }, search) => {
+      asked = consent_texts.map(({ purpose }) => purpose).toSorted()
       const names = cards?.map(({ category_name }) => category_name).join()
       made.push(`${path}${search}: ${names}`)
       return { status: 200, html: `${path}${search}: ${names}`, inlineStyles: [] }
@@ -101,4 +104,11 @@ it('a brand that offers no cards is given none', async () => {
   await build({ category_name: 'One', status: 1 })
   expect((await page('/credit-cards', other)).body).toBe('/credit-cards: undefined')
   expect((await page('/', {})).body).toBe('/: undefined')
+})
+
+it('a brand that offers no loan does not ask whether lenders may be asked about one', async () => {
+  await page('/login')
+  expect(asked).toEqual(['messages', 'terms'])
+  await page('/login', other)
+  expect(asked).toEqual(['messages', 'soft_questions', 'terms'])
 })

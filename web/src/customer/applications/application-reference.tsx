@@ -7,7 +7,7 @@ export const ApplicationReference = ({ reference }: { reference: string }) => {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
       <span>
-        {t('applications.reference')}: <span className="figures break-all select-all">{reference}</span>
+        {t('applications.reference')}: <span className="figures wrap-anywhere select-all">{reference}</span>
       </span>
       <span className="-ms-4">
         <CopyButton text={reference} copied={t('applications.copied')} failed={t('applications.copy_failed')}>

@@ -38,7 +38,7 @@ const Clicked = ({ card }: { card: ClickedCard }) => {
         </span>
       </p>
       <p className="mt-2 text-sm text-ink-soft">
-        {t('my_cards.reference')}: <span className="figures break-all">{card.click_id}</span>
+        {t('my_cards.reference')}: <span className="figures wrap-anywhere">{card.click_id}</span>
       </p>
       {card.is_live === 1 ? (
         <Link

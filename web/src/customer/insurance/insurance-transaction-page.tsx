@@ -78,7 +78,7 @@ const ReferralCard = ({ referral, isFirst }: { referral: InsuranceReferral; isFi
       <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
         <span>
           <span className="text-ink-soft">{t('insurance.reference')}:</span>{' '}
-          <span className="figures break-all select-all">{referral_id}</span>
+          <span className="figures wrap-anywhere select-all">{referral_id}</span>
         </span>
         <span className="-ms-4">
           <CopyButton text={referral_id} copied={t('insurance.copied')} failed={t('insurance.copy_failed')}>
