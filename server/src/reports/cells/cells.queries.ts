@@ -16,6 +16,7 @@ import {
   type SumName,
 } from './cell-parts.queries.ts'
 import { bases, families, type Basis, type CellKey, type Cut, type FamilyName } from './families.ts'
+import { datedFacts } from './dated-facts.queries.ts'
 import { wholeMonths } from './whole-months.ts'
 
 /**
@@ -152,8 +153,7 @@ export const readFacts = (tx: Database, question: FactQuestion): Promise<CellRow
   const day = dayColumn(name, basis)
   const { keys, grouped } = keysOf(by.map((one) => groupOf(one, day, keyColumn)))
   const refusals = name === 'reason' ? sql`and d.code = 7` : sql``
-  const statement = sql`select ${keys} as keys, ${sumColumns(name)} from facts_between(${from}::date, ${to}::date) d
-    where d.level = any(${families[name].levels}::smallint[]) and ${day} between ${from}::date and ${to}::date ${refusals}
-      ${filtersOf(question, keyColumn)} ${grouped}`
+  const statement = sql`select ${keys} as keys, ${sumColumns(name)} from (${datedFacts(question)}) d
+    where ${day} between ${from}::date and ${to}::date ${refusals} ${filtersOf(question, keyColumn)} ${grouped}`
   return tx.rows(question.waitMs === undefined ? statement : waitedFor(question.waitMs, statement))
 }
