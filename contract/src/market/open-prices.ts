@@ -33,7 +33,7 @@ export const OpenPrices = z.object({
   amount_min: z.number(),
   amount_max: z.number(),
   tenure_choices: z.array(z.number()),
-  /** What each lender of this amount costs beyond it, rising, whole rupees. */
+  /** What each lender of this amount costs beyond it, rising, whole rupees: of those that state it whole (lowest-apr.ts). */
   costs: z.array(z.number()),
   /** How many answers come before the number, on the way to one's own lenders. */
   questions: z.number(),

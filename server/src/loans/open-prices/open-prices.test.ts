@@ -31,6 +31,23 @@ describe('openPrices', () => {
     expect(prices.costs[0]).toBe(Math.round((prices.rows[0]?.total_cost ?? 0) - 200_000))
   })
 
+  it('says a cost and an APR that somebody states: a rate "from" counts where there is no other', () => {
+    const ask = { amount: 200_000, tenure_months: 36 }
+    const fromOnly = { representative_rate: null, rate_min: 8, rate_max: null, rate_from_only: 1 } as const
+    const { rows, costs, counts, lowest_apr } = openPrices(
+      indexOf([fromOnly, { representative_rate: 12 }]),
+      ask,
+      today,
+    )
+    expect(rows.map(({ rate_basis }) => rate_basis)).toEqual(['representative', 'from'])
+    expect([costs, counts.bank + counts.nbfc]).toEqual([
+      [Math.round((rows[0]?.total_cost ?? 0) - ask.amount)],
+      2,
+    ])
+    expect(lowest_apr).toBe(rows[0]?.apr)
+    expect(openPrices(indexOf([fromOnly]), ask, today).costs).toHaveLength(1)
+  })
+
   it('shows the first five and counts all', () => {
     const index = indexOf(Array.from({ length: 8 }, (_, at) => ({ representative_rate: 12 + at })))
     const prices = openPrices(index, { amount: 200_000, tenure_months: 36 }, today)

@@ -1,5 +1,5 @@
 import { isBank } from '@marketplace/contract/market/lender-kinds'
-import { lowestApr } from '@marketplace/contract/market/lowest-apr'
+import { lowestApr, statedWhole } from '@marketplace/contract/market/lowest-apr'
 import { FIRST_PRICES, type OpenPrice, type OpenPrices } from '@marketplace/contract/market/open-prices'
 import {
   isLoanProduct,
@@ -59,7 +59,9 @@ export const openPrices = (
     amount_min: limits.amount.min,
     amount_max: limits.amount.max,
     tenure_choices: tenureChoices(limits.tenure, first),
-    costs: asked.map((offer) => Math.round(offer.total_cost - amount)).toSorted((a, b) => a - b),
+    costs: statedWhole(asked)
+      .map((offer) => Math.round(offer.total_cost - amount))
+      .toSorted((a, b) => a - b),
     questions: isLoanProduct(product_type) ? productJourneys[product_type].check_answers : 0,
     lowest_apr: lowestApr(asked),
     counts: {

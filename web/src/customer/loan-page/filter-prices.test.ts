@@ -14,12 +14,12 @@ test('a chip leaves a part, in its order', () => {
 })
 
 test('only chips that leave something and not everything are shown, and the chosen one', () => {
-  const shown = (all: number, counts: [number, number, number], chosen: 'all' | 'no_fee') => {
-    const [bank, nbfc, no_fee] = counts
-    const prices = { costs: Array.from({ length: all }, () => 1), counts: { bank, nbfc, no_fee } }
-    return priceChips(prices, chosen).map(({ filter, count }) => `${filter} ${count}`)
+  const shown = ([bank, nbfc, no_fee]: [number, number, number], chosen: 'all' | 'no_fee') => {
+    return priceChips({ counts: { bank, nbfc, no_fee } }, chosen).map(
+      ({ filter, count }) => `${filter} ${count}`,
+    )
   }
-  expect(shown(3, [2, 1, 2], 'all')).toEqual(['all 3', 'bank 2', 'nbfc 1', 'no_fee 2'])
-  expect(shown(1, [1, 0, 0], 'all')).toEqual(['all 1'])
-  expect(shown(1, [1, 0, 0], 'no_fee')).toEqual(['all 1', 'no_fee 0'])
+  expect(shown([2, 1, 2], 'all')).toEqual(['all 3', 'bank 2', 'nbfc 1', 'no_fee 2'])
+  expect(shown([1, 0, 0], 'all')).toEqual(['all 1'])
+  expect(shown([1, 0, 0], 'no_fee')).toEqual(['all 1', 'no_fee 0'])
 })

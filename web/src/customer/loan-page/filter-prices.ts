@@ -15,11 +15,11 @@ const rules: Record<PriceFilter, (price: OpenPrice) => boolean> = {
 export const filterPrices = (rows: readonly OpenPrice[], filter: PriceFilter): OpenPrice[] =>
   rows.filter(rules[filter])
 
-type Counted = Pick<OpenPrices, 'costs' | 'counts'>
+type Counted = Pick<OpenPrices, 'counts'>
 
 /** How many lenders a chip leaves, of all that publish a price. */
-export const countOf = ({ costs, counts }: Counted, filter: PriceFilter): number =>
-  filter === 'all' ? costs.length : counts[filter]
+export const countOf = ({ counts }: Counted, filter: PriceFilter): number =>
+  filter === 'all' ? counts.bank + counts.nbfc : counts[filter]
 
 /** The chips that leave something and not everything, each with its count; `all` first, and the chosen one in any case. */
 export const priceChips = (prices: Counted, chosen: PriceFilter): { filter: PriceFilter; count: number }[] =>
@@ -27,5 +27,5 @@ export const priceChips = (prices: Counted, chosen: PriceFilter): { filter: Pric
     .map((filter) => ({ filter, count: countOf(prices, filter) }))
     .filter(
       ({ filter, count }) =>
-        filter === 'all' || filter === chosen || (count > 0 && count < prices.costs.length),
+        filter === 'all' || filter === chosen || (count > 0 && count < countOf(prices, 'all')),
     )

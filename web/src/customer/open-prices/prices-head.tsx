@@ -16,7 +16,7 @@ interface PricesHeadProps {
 export const PricesHead = ({ prices, hasFailed, isWide = false }: PricesHeadProps) => {
   const t = useText()
   const format = useFormat()
-  const { costs, rows, amount, tenure_months } = prices
+  const { costs, counts, rows, amount, tenure_months } = prices
   const low = costs[0] ?? 0
   const high = costs.at(-1) ?? 0
   return (
@@ -32,7 +32,7 @@ export const PricesHead = ({ prices, hasFailed, isWide = false }: PricesHeadProp
         </h2>
         <p className="figures text-sm text-ink-soft">
           {t('prices.note', {
-            count: costs.length,
+            count: counts.bank + counts.nbfc,
             amount: format.money(amount),
             time: format.tenure(tenure_months),
           })}

@@ -25,7 +25,7 @@ export const usePrices = (
   const [isAllWanted, setAllWanted] = useState(false)
   const { product_type } = first
   useEffect(() => {
-    const isLacking = isAllWanted && prices.rows.length < prices.costs.length
+    const isLacking = isAllWanted && prices.rows.length < prices.counts.bank + prices.counts.nbfc
     const isSame = chosen.amount === prices.amount && chosen.tenure_months === prices.tenure_months
     if (isSame && !isLacking) return undefined
     const control = new AbortController()

@@ -29,5 +29,6 @@ export const productList = {
   'products.group.insurance': 'Cover',
   'products.group.voucher': 'Offers',
   'products.from': 'from {apr} APR',
-  'products.all_rates': 'Lowest published APR of each, checked today. Yours may differ.',
+  'products.all_rates':
+    'Lowest APR of each, at the usual rate that a lender states, else at its highest. Checked today; yours may differ.',
 } as const

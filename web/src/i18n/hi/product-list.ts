@@ -31,5 +31,6 @@ export const productList = {
   'products.group.insurance': 'इंश्योरेंस',
   'products.group.voucher': 'ऑफ़र',
   'products.from': '{apr} APR से',
-  'products.all_rates': 'हर लोन की सबसे कम बताई हुई APR, आज जाँची। आपकी अलग हो सकती है।',
+  'products.all_rates':
+    'हर लोन की सबसे कम APR: लेंडर की बताई आम दर पर, वह न हो तो उसकी सबसे ऊँची दर पर। आज जाँची; आपकी अलग हो सकती है।',
 } satisfies Translated<typeof english>
