@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // Fields that only the pages with long forms have; other pieces that few pages show go with those pages.
                   {
                     name: 'fields',
-                    test: /\/web\/src\/ui\/(?:form\/(?:date-field|date-text|grouped-rupees|money-field|radio-group)|progress-bar)\.tsx?$/,
+                    test: /\/web\/src\/ui\/(?:form\/(?:date-field|date-text|group-digits|grouped-rupees|money-field|radio-group)|progress-bar)\.tsx?$/,
                     priority: 4,
                   },
                   // Small pieces that nearly every page shares: apart, each would cost a request and its heads.

@@ -243,7 +243,7 @@ export const insurancePlanFacts: readonly InsurancePlanFacts[] = [
     waiting_days: 0,
     co_pay_percent: 0,
     exclusions: {
-      en: 'Accidents under alcohol, racing, injuries one does to oneself',
+      en: 'Accidents under the influence of alcohol, racing, injuries one does to oneself',
       hi: 'शराब पीकर हुई दुर्घटना, रेसिंग, खुद को पहुँचाई चोट',
     },
     premium_basis: { en: 'By occupation and sum insured', hi: 'काम और बीमा राशि के हिसाब से' },

@@ -64,7 +64,7 @@ const en = {
     isNew: 'New',
     model: 'Make and model',
     price: 'On-road price',
-    downPayment: 'You pay yourself (down payment)',
+    downPayment: 'Your down payment',
     borrow: (amount: string) => `You borrow ${amount}`,
     tooLittle: /^What is left to borrow must be from /,
     measured: (price: string) => `Measured against the price of the vehicle: ${price}.`,

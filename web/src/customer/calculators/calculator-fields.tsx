@@ -4,6 +4,8 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { controlClass, FieldError, useFieldIds } from '../../ui/form/field.tsx'
+import { groupDigits } from '../../ui/form/group-digits.ts'
+import { groupedRupees } from '../../ui/form/grouped-rupees.ts'
 import { placeOf, SLIDER_PLACES, valueAt } from './slider-scale.ts'
 
 const never = (): (() => void) => () => undefined
@@ -79,14 +81,15 @@ export const CalculatorField = ({
   const text = typed[name] ?? ''
   const value = text === '' ? Number.NaN : numberOf(text)
   const place = Number.isNaN(value) ? 0 : placeOf(input, value)
+  const isWide = input.kind === 'rupees'
+  const shown = isWide ? groupedRupees : String
   const slide = (next: number): void => {
     const field = form.current?.elements.namedItem(name)
     if (!(field instanceof HTMLInputElement)) return
-    field.value = String(valueAt(input, next))
+    field.value = shown(String(valueAt(input, next)))
     onTyped()
   }
   const { control, hintId, errorId } = useFieldIds({ hint: true, error: faults[name] })
-  const isWide = input.kind === 'rupees'
   const said = hint ?? (input.start === null ? t('calc.optional', { hint: range(input) }) : undefined)
   return (
     <div>
@@ -106,7 +109,8 @@ export const CalculatorField = ({
             {...control}
             type="text"
             name={name}
-            defaultValue={text}
+            defaultValue={shown(text)}
+            {...(isWide && { onChange: groupDigits })}
             inputMode={input.decimals === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
             maxLength={24}

@@ -37,10 +37,11 @@ const typedFrom = (name: CalculatorName, search: string): Typed => {
   )
 }
 
+/** Amounts without the commas that group them: they stand in the address, too. */
 const readForm = (form: HTMLFormElement): Typed =>
   Object.fromEntries(
     Array.from(new FormData(form)).flatMap(([field, value]) =>
-      typeof value === 'string' ? [[field, value] as const] : [],
+      typeof value === 'string' ? [[field, value.replaceAll(',', '')] as const] : [],
     ),
   )
 

@@ -117,7 +117,7 @@ export const applications = {
   'applications.say.EXPIRED': 'The offer was not taken up in time.',
   'applications.say.COOLED_OFF': 'Ask {lender} to write that the loan is closed.',
   'applications.say.REDIRECTED': 'Finish on its own site. We hear of it when {lender} tells us.',
-  'applications.say.OWN_PAGE': '{lender} opens your file once they are answered.',
+  'applications.say.OWN_PAGE': '{lender} opens your file once you have answered its questions.',
 
   'applications.ask_by': 'If nothing has moved by {day}, ask {lender}. The contact is below.',
   'applications.lender_page': 'What {lender} asks of you',

@@ -32,7 +32,7 @@ export const check = {
   'check.q.property_postal_code': 'PIN code of the home',
   'check.q.co_applicant_income': 'Co-applicant’s income',
   'check.q.vehicle_price': 'On-road price',
-  'check.q.down_payment': 'You pay yourself',
+  'check.q.down_payment': 'Your down payment',
   'check.hint.monthly_income': 'Into your bank',
   'check.hint.emi': 'All loans together',
   'check.hint.birth_date': 'DD/MM/YYYY',
@@ -78,6 +78,6 @@ export const check = {
   'check.apr_from': 'APR, published from',
   'check.stale': 'The count is from before: the new one could not be fetched.',
   'check.private':
-    'We count with your answers and keep none of them until you sign in. Lenders learn nothing about you until you apply to one by name.',
+    'We use your answers to work this out and keep none of them until you sign in. Lenders learn nothing about you until you apply to one by name.',
   'check.cleared': 'Your answers were cleared: nobody had touched the page for a while.',
 } as const

@@ -37,7 +37,7 @@ export const consents = {
     'Withdrawing stops calls about your applications at once. A call that you ask for still comes.',
   'consents.causes.offers': 'Withdrawing stops offers and questions about the service at once.',
   'consents.causes.share':
-    'Withdrawing cancels your application to {lender} if it is still open. We give {lender} nothing more and tell it so. What the law makes it keep stays there.',
+    'Withdrawing cancels your application to {lender} if it is still open. We give {lender} nothing more and tell it so. It keeps only what the law obliges it to.',
   'consents.causes.insurance':
     'Withdrawing closes this referral: the way on to {lender} from here is gone. What you told {lender} yourself stays there.',
   'consents.confirm.terms': 'Withdraw everything and log out?',

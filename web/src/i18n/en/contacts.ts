@@ -2,14 +2,14 @@
 export const contacts = {
   'contacts.heading': 'How we contacted you',
   'contacts.intro':
-    'Every call and message from us of the last year but sign-in passcodes, with why it was allowed. Stop what you do not want: it counts for all our brands, at once.',
+    'Every call and message from us of the last year but sign-in passcodes, with why it was allowed. Stop what you do not want: it holds at once, whichever of our brands would write.',
   'contacts.loading': 'Loading',
   'contacts.load_failed': 'We could not load this page',
   'contacts.try_again': 'Try again',
   'contacts.none': 'We have not contacted you yet.',
   'contacts.list_heading': 'Calls and messages',
   'contacts.older': 'Show older ones',
-  'contacts.stop_heading': 'What you allow',
+  'contacts.stop_heading': 'Stop calls and messages',
   'contacts.essential':
     'Passcodes, warnings about your account and answers that you asked for still come: they keep your account safe.',
   'contacts.calls': 'All calls',

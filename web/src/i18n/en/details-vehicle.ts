@@ -8,7 +8,7 @@ export const detailsVehicle = {
     'As the dealer writes it, for example Hero Splendor Plus or Maruti WagonR VXi.',
   'details.vehicle_price': 'On-road price',
   'details.vehicle_price_hint': 'With registration, road tax and insurance.',
-  'details.down_payment': 'You pay yourself (down payment)',
+  'details.down_payment': 'Your down payment',
   'details.down_payment_hint': 'Lenders want a part from you. Write 0 if you have nothing to put down.',
   'details.vehicle_loan': 'You borrow {amount}',
   'details.vehicle_loan_open': 'You borrow the price less what you pay yourself',

@@ -137,7 +137,8 @@ export const details = {
   'details.prefer_net_banking': 'Do you use net banking?',
   'details.prefer_net_banking_hint': 'With it some lenders check your income without papers.',
   'details.communication_preference': 'How should we reach you?',
-  'details.allow_sms': 'News and offers by SMS',
-  'details.allow_emails': 'News and offers by e-mail',
-  'details.allow_hint': 'Tick only what you want. Your offers do not depend on it.',
+  'details.allow_sms': 'You may write to me by SMS',
+  'details.allow_emails': 'You may write to me by e-mail',
+  'details.allow_hint':
+    'Our staff see it when they answer you. We promote nothing by it: that needs a yes of yours on the page “Your consents”.',
 } as const

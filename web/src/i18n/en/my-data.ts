@@ -103,7 +103,7 @@ export const myData = {
   'my_data.relation_sibling': 'Sister or brother',
   'my_data.relation_other': 'Somebody else',
   'my_data.nominee_contact': 'Mobile number or e-mail of the person',
-  'my_data.nominee_contact_hint': 'By it we know the person when they come to us.',
+  'my_data.nominee_contact_hint': 'We recognise the person by it when they come to us.',
   'my_data.nominee_changed': 'Last changed: {day}',
   'my_data.nominee_save': 'Save',
   'my_data.nominee_remove': 'Take the name back',
@@ -131,7 +131,7 @@ export const myData = {
   'my_data.fact_why': 'This browser is new to us. A number can change hands; what you once told us cannot.',
   'my_data.sessions': 'Where you are signed in',
   'my_data.sessions_text':
-    'Sign out whatever you do not know. The place is the first half of its internet address.',
+    'Sign out of any device that you do not recognise. The place is the first half of its internet address.',
   'my_data.session_unknown': 'Unknown browser',
   'my_data.session_where': '{browser}, from {from}',
   'my_data.session_this': 'This one',

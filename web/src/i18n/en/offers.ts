@@ -88,7 +88,7 @@ export const offers = {
   'offers.tenure': 'for',
   'offers.tenure_months': '{months, plural, one {# month} other {# months}}',
   'offers.share': 'Share of the value',
-  'offers.down_payment': 'You pay yourself',
+  'offers.down_payment': 'Your down payment',
   'offers.total': 'You pay back in all',
   'offers.rate': 'Interest',
   'offers.rate_year': '{rate} a year',
@@ -204,7 +204,7 @@ export const offers = {
   'offers.compare.cost': 'What it costs you',
   'offers.compare.penal': 'If you pay late',
   'offers.compare.share': 'Loan as a share of the value',
-  'offers.compare.down_payment': 'You pay yourself',
+  'offers.compare.down_payment': 'Your down payment',
   'offers.compare.exit': 'Cancel free for',
   'offers.chart.heading': 'What the loan has cost you so far',
   'offers.chart.text':

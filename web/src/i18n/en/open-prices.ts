@@ -25,6 +25,6 @@ export const openPrices = {
   'prices.no_fee': 'no fee',
   'prices.order': 'Lowest APR first, checked on {day}.',
   'prices.begin': 'See which I can get',
-  'prices.begin_note': '{count} questions, then an SMS code. Score untouched.',
+  'prices.begin_note': '{count} questions, then a passcode. Score untouched.',
   'prices.begin_heading': 'See which you can get',
 } as const

@@ -27,7 +27,7 @@ export const ourLenders = {
   'lenders.apr_note': 'APR for {amount} over {time}, its fee with GST counted.',
   'lenders.to_loan': 'See what this loan costs',
   'lenders.basis':
-    'From what each lender publishes today. APR is interest and fee together, as one yearly rate; yours may differ. The order is the alphabet.',
+    'From what each lender publishes today. APR is interest and fee together, as one yearly rate; yours may differ. Listed from A to Z.',
   'lenders.kind_of':
     '{kind, select, bank {Bank} small_finance_bank {Small finance bank} regional_rural_bank {Regional rural bank} cooperative_bank {Co-operative bank} housing_finance_company {Housing finance} microfinance_institution {Microfinance} other {NBFC}}',
   'lenders.registered_as':

@@ -35,7 +35,7 @@ export const publicPages = {
     'If it is about insurance, the regulator is IRDAI. What the insurer does not settle it takes at no cost.',
   'grievance.irdai_link': 'Bima Bharosa (bimabharosa.irdai.gov.in)',
   'grievance.write':
-    'Signed in, you can <link>write a complaint</link>: it gets a number and a clock at once. Without an account, press Help in the menu above.',
+    'Signed in, you can <link>write a complaint</link>: it gets a number and a day to be answered by at once. Without an account, press Help in the menu above.',
   'grievance.rbi_link': 'RBI Complaint Management System (cms.rbi.org.in)',
   'legal.in_short': 'In short',
   'legal.contents': 'On this page',

@@ -11,7 +11,7 @@ export const contacts = {
   'contacts.none': 'हमने अभी तक आपसे संपर्क नहीं किया है।',
   'contacts.list_heading': 'कॉल और संदेश',
   'contacts.older': 'पुराने दिखाएँ',
-  'contacts.stop_heading': 'आप किसकी अनुमति देते हैं',
+  'contacts.stop_heading': 'फ़ोन और संदेश रोकें',
   'contacts.essential':
     'पासकोड, आपके खाते की चेतावनियाँ और आपके माँगे हुए जवाब तब भी आते हैं: वे आपके खाते को सुरक्षित रखते हैं।',
   'contacts.calls': 'सभी कॉल',

@@ -137,7 +137,8 @@ export const details = {
   'details.prefer_net_banking': 'क्या आप नेट बैंकिंग चलाते हैं?',
   'details.prefer_net_banking_hint': 'इससे कुछ लेंडर बिना काग़ज़ के आय जाँच लेते हैं।',
   'details.communication_preference': 'आपसे कैसे संपर्क करें?',
-  'details.allow_sms': 'SMS से ख़बरें और ऑफ़र',
-  'details.allow_emails': 'ईमेल से ख़बरें और ऑफ़र',
-  'details.allow_hint': 'जो चाहिए बस उसी पर निशान लगाएँ। आपके ऑफ़र इससे नहीं बदलते।',
+  'details.allow_sms': 'मुझे SMS भेज सकते हैं',
+  'details.allow_emails': 'मुझे ईमेल भेज सकते हैं',
+  'details.allow_hint':
+    'जवाब देते समय हमारे कर्मचारी इसे देखते हैं। इससे कोई प्रचार नहीं आता: उसके लिए “आपकी सहमतियाँ” पेज पर आपकी हाँ चाहिए।',
 } satisfies Translated<typeof english>

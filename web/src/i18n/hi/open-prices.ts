@@ -27,6 +27,6 @@ export const openPrices = {
   'prices.no_fee': 'बिना फ़ीस',
   'prices.order': 'सबसे कम APR पहले, {day} को जाँचा।',
   'prices.begin': 'देखें मुझे कौन-से मिलेंगे',
-  'prices.begin_note': '{count} सवाल, फिर एक SMS कोड। स्कोर पर असर नहीं।',
+  'prices.begin_note': '{count} सवाल, फिर एक पासकोड। स्कोर पर असर नहीं।',
   'prices.begin_heading': 'देखें आपको कौन-से मिलेंगे',
 } satisfies Translated<typeof english>
