@@ -218,6 +218,8 @@ export const KeyFacts = z.object({
   foreclosure_free_because: z.nullable(PrepaymentFreedom),
   cooling_off_days: z.number(),
   kfs_url: z.string(),
+  /** 1 where the customer's application with this lender stands or has ended: it is not made again. */
+  applied: z.optional(Flag),
   grievance_contact: z.string(),
   nodal_officer_phone: z.string(),
   nodal_officer_email: z.string(),

@@ -1,3 +1,4 @@
+import { hasApplied } from '@marketplace/contract/market/has-applied'
 import { askOffers, getKeyFacts, getRankingRule, readOffers } from '@marketplace/contract/market/offers'
 import { findOwnApplication, type ApplicationRow } from '../applications/applications.queries.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -47,14 +48,15 @@ export const offersRoutes = (serve: Serve, services: Services): void => {
     const of = { application, brand_id: brand.brand.brand_id, language, ...query }
     const { index, applicant, answers, built } = await gatherOffers(services, of)
     const lender = index.lenders.find(({ lender_id }) => lender_id === params.lender_id)
-    const isMatched = built.matched.some(({ lender_id }) => lender_id === params.lender_id)
-    if (lender === undefined || !isMatched) throw new Problem('not_found')
+    const offer = built.matched.find(({ lender_id }) => lender_id === params.lender_id)
+    if (lender === undefined || offer === undefined) throw new Problem('not_found')
     const answer = answers.get(lender.lender_id)
     const firm = answer?.state === 'answered' && answer.eligible === 1 ? answer : null
     const priced = priceOffer(lender, applicant, index.market, firm)
     if ('fails' in priced) throw new Problem('not_found')
     const of_household = { figures: index.market.figures, household_income: applicant.household_income }
-    return { success: true, data: buildKeyFacts(lender, priced.offer, built.as_on, of_household) }
+    const facts = buildKeyFacts(lender, priced.offer, built.as_on, of_household)
+    return { success: true, data: { ...facts, ...(hasApplied(offer) && { applied: 1 as const }) } }
   })
 
   serve(getRankingRule, async () => ({ success: true, data: publishedRankingRule }))

@@ -135,11 +135,15 @@ it('caps what is lent by what the income bears, for the lender and for a househo
 
 it('prints the key facts of one offer with its schedule', async () => {
   const application = await buildApplication(test)
-  const response = await test.app.inject({
-    url: `/api/applications/${application.app_id}/key-facts/${plain.lender_id}?amount=100000&tenure_months=12`,
-    headers: application.customer.headers,
-  })
-  const facts = response.json<{ data: KeyFacts }>().data
+  const print = async () => {
+    const response = await test.app.inject({
+      url: `/api/applications/${application.app_id}/key-facts/${plain.lender_id}?amount=100000&tenure_months=12`,
+      headers: application.customer.headers,
+    })
+    return response.json<{ data: KeyFacts }>().data
+  }
+  const facts = await print()
+  expect(facts.applied).toBeUndefined()
   expect(facts).toMatchObject({
     amount: 100_000,
     tenure_months: 12,
@@ -154,6 +158,8 @@ it('prints the key facts of one offer with its schedule', async () => {
     headers: application.customer.headers,
   })
   expect(absent.statusCode).toBe(404)
+  await application.apply(plain.lender_id)
+  expect((await print()).applied).toBe(1)
 })
 
 it.each([

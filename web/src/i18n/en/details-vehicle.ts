@@ -4,8 +4,7 @@ export const detailsVehicle = {
   'details.vehicle_lead': 'What you want to buy, and what you pay yourself.',
   'details.vehicle_condition': 'New or used?',
   'details.vehicle_model': 'Make and model',
-  'details.vehicle_model_hint':
-    'As the dealer writes it, for example Hero Splendor Plus or Maruti WagonR VXi.',
+  'details.vehicle_model_hint': 'As the dealer writes it: the make, the model and the version.',
   'details.vehicle_price': 'On-road price',
   'details.vehicle_price_hint': 'With registration, road tax and insurance.',
   'details.down_payment': 'Your down payment',

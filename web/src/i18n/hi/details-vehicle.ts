@@ -6,7 +6,7 @@ export const detailsVehicle = {
   'details.vehicle_lead': 'क्या खरीदना है, और अपनी ओर से कितना देंगे।',
   'details.vehicle_condition': 'नई या पुरानी?',
   'details.vehicle_model': 'कंपनी और मॉडल',
-  'details.vehicle_model_hint': 'जैसा डीलर लिखता है, जैसे हीरो स्प्लेंडर प्लस या मारुति वैगनआर वीएक्सआई।',
+  'details.vehicle_model_hint': 'जैसा डीलर लिखता है: कंपनी, मॉडल और वर्ज़न।',
   'details.vehicle_price': 'ऑन-रोड कीमत',
   'details.vehicle_price_hint': 'रजिस्ट्रेशन, रोड टैक्स और इंश्योरेंस मिलाकर।',
   'details.down_payment': 'आप अपनी ओर से देंगे (डाउन पेमेंट)',

@@ -139,6 +139,5 @@ export const details = {
   'details.communication_preference': 'आपसे कैसे संपर्क करें?',
   'details.allow_sms': 'मुझे SMS भेज सकते हैं',
   'details.allow_emails': 'मुझे ईमेल भेज सकते हैं',
-  'details.allow_hint':
-    'हमारे कर्मचारी इसी से जवाब देते हैं। ऑफ़र तभी आते हैं, जब “आपकी सहमतियाँ” में हाँ हो।',
+  'details.allow_hint': 'हमारे कर्मचारी इसी से जवाब देते हैं। ऑफ़र तभी आते हैं, जब “आपकी सहमतियाँ” में हाँ हो।',
 } satisfies Translated<typeof english>

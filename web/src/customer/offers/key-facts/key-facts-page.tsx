@@ -97,10 +97,17 @@ const Foot = ({ facts, back }: { facts: KeyFacts; back: string }) => {
         <IconPrinter aria-hidden="true" className="size-5 shrink-0" />
         {t('key_facts.print')}
       </Button>
-      <Link to={back} state={{ apply: facts.lender_id }} className={buttonClass('primary', 'grow')}>
-        {t('offers.apply')}
-        <span className="sr-only"> {t('offers.apply_to', { lender: facts.lender_name })}</span>
-      </Link>
+      {facts.applied === 1 ? (
+        <Link to="/user/application-status" className={buttonClass('primary', 'grow')}>
+          {t('offers.see_status')}
+          <span className="sr-only"> {t('offers.see_status_of', { lender: facts.lender_name })}</span>
+        </Link>
+      ) : (
+        <Link to={back} state={{ apply: facts.lender_id }} className={buttonClass('primary', 'grow')}>
+          {t('offers.apply')}
+          <span className="sr-only"> {t('offers.apply_to', { lender: facts.lender_name })}</span>
+        </Link>
+      )}
     </div>
   )
 }

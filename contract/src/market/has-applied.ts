@@ -1,4 +1,4 @@
-import type { Offer } from '@marketplace/contract/market/offers'
+import type { Offer } from './offers.ts'
 
 /** Whether the customer's application stands with this lender, in progress or ended: it is looked at, and not made again. */
 export const hasApplied = ({
