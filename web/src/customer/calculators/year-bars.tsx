@@ -102,7 +102,9 @@ export const YearBars = ({ years }: { years: EmiAnswer['years'] }) => {
         {[false, true].map((isInterest) => (
           <li key={String(isInterest)} className="flex items-center gap-2">
             <Swatch isInterest={isInterest} />
-            {isInterest ? t('calc.emi.interest_short') : t('calc.emi.principal')}
+            {isInterest
+              ? t(years.length > FIGURED_YEARS ? 'calc.emi.interest_short' : 'calc.emi.interest_above')
+              : t('calc.emi.principal')}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ export const calculatorEmi = {
   'calc.emi.year': 'Year',
   'calc.emi.principal': 'Principal',
   'calc.emi.interest_short': 'Interest',
+  'calc.emi.interest_above': 'Interest, written above',
   'calc.emi.owed': 'Still owed',
   'calc.emi.years_table': 'Figures by year',
   'calc.emi.schedule': 'Every instalment',

@@ -18,8 +18,9 @@ export const keyFacts = {
   'key_facts.sum.cost': 'It costs you',
   'key_facts.sum.cost_text': 'interest {interest} + fee {fee}',
   'key_facts.sum.mind': 'Change your mind',
-  'key_facts.sum.mind_days': '{days, plural, =0 {–} one {# day, free} other {# days, free}}',
-  'key_facts.sum.mind_text': 'give back the money and the interest for those days',
+  'key_facts.sum.mind_days': '{days, plural, =0 {–} one {# day} other {# days}}',
+  'key_facts.sum.mind_text':
+    'give back the money and the interest for those days, without a penalty; a one-time fee may stay with the lender',
   'key_facts.sum.mind_none': 'this lender names no days for it',
   'key_facts.sum.close': 'Close early',
   'key_facts.sum.close_charged': 'of what is still owed, plus GST',

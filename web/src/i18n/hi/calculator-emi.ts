@@ -12,6 +12,7 @@ export const calculatorEmi: Translated<typeof english> = {
   'calc.emi.year': 'साल',
   'calc.emi.principal': 'मूलधन',
   'calc.emi.interest_short': 'ब्याज',
+  'calc.emi.interest_above': 'ब्याज, ऊपर लिखा हुआ',
   'calc.emi.owed': 'बकाया',
   'calc.emi.years_table': 'साल के हिसाब से आँकड़े',
   'calc.emi.schedule': 'हर किस्त',
