@@ -85,10 +85,16 @@ const visit = async (
   }
 }
 
+/** On the home the number stands below the prices. */
 const typeMobileNumber = (page: Page): Promise<void> =>
-  page.getByRole('main').getByRole('textbox').first().pressSequentially('9876543210', { delay: KEY_DELAY_MS })
+  page
+    .getByRole('main')
+    .getByRole('textbox', { name: 'Mobile number' })
+    .pressSequentially('9876543210', { delay: KEY_DELAY_MS })
 
+/** A phone has the amount behind the line that says it. */
 const moveAmountSlider = async (page: Page): Promise<void> => {
+  await page.locator('[aria-labelledby="offers-ask"] button').first().click()
   const slider = page.getByRole('slider').first()
   for (let step = 0; step < 10; step += 1) await slider.press('ArrowRight', { delay: KEY_DELAY_MS })
 }

@@ -13,10 +13,14 @@ import { brotliCompress } from 'node:zlib'
 const compress = promisify(brotliCompress)
 const CLIENT = new URL('../../web/dist/client/', import.meta.url).pathname
 const ENTRY = 'src/customer/app/entry-client.tsx'
-const PAGE_MODULES = ['src/customer/start/start-page.tsx', 'src/i18n/catalogue-en.ts']
+const PAGE_MODULES = [
+  'src/customer/open-prices/home-page.tsx',
+  'src/i18n/catalogue-en.ts',
+  'src/i18n/en/open-prices.ts',
+]
 const YEAR = 'public, max-age=31536000, immutable'
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] } | undefined>
+type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
 
 const filesOf = (manifest: Manifest, module: string, seen = new Set<string>()): Set<string> => {
   const chunk = manifest[module]
@@ -90,7 +94,7 @@ export const serveSpa = async (product: string): Promise<{ origin: string; stop(
   const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest
   const modules = [ENTRY, ...PAGE_MODULES].flatMap((module) => [...filesOf(manifest, module)])
   const scripts = new Set(modules)
-  const css = Object.values(manifest).flatMap((chunk) => chunk?.css ?? [])[0]
+  const css = manifest['style.css']?.file
   const entry = manifest[ENTRY]?.file
   const vendor = modules.find((file) => /\/vendor-[^/]*\.js$/.test(file))
   if (css === undefined || entry === undefined || vendor === undefined)
