@@ -36,9 +36,9 @@ const readConfiguration = async (origin: string, css: string): Promise<string> =
   const html = await (await fetch(origin)).text()
   const bootstrap = /<script type="application\/json" id="bootstrap">(.*?)<\/script>/s.exec(html)?.[1]
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1]
-  if (bootstrap === undefined || style?.endsWith(css) !== true)
+  if (bootstrap === undefined || style?.includes(css) !== true)
     throw new Error('the landing page has another shape')
-  return JSON.stringify({ bootstrap, style: style.slice(0, -css.length) })
+  return JSON.stringify({ bootstrap, style: style.replace(css, '') })
 }
 
 const writeScript = (vendor: string, entry: string): string => `
@@ -99,7 +99,8 @@ export const serveSpa = async (product: string): Promise<{ origin: string; stop(
   const vendor = modules.find((file) => /\/vendor-[^/]*\.js$/.test(file))
   if (css === undefined || entry === undefined || vendor === undefined)
     throw new Error('the build has another shape')
-  const cssText = (await readFile(join(CLIENT, css), 'utf8')).trim()
+  // The document has it without the build's own note.
+  const cssText = (await readFile(join(CLIENT, css), 'utf8')).replace(/\/\*\$vite\$.*$/s, '').trim()
   const made = new Map<string, Answer>([
     ['/', await compressed('text/html; charset=utf-8', writeDocument(css, scripts))],
     ['/spa.js', await compressed('text/javascript', writeScript(vendor, entry))],

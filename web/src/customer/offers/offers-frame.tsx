@@ -4,6 +4,7 @@ import type { Offers } from '@marketplace/contract/market/offers'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { Band } from '../../ui/band.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { LanguageSelect } from '../layout/language-select.tsx'
 import { LoanName } from '../layout/loan-name.tsx'
 import { headlineOf } from './list/headline.ts'
@@ -31,7 +32,15 @@ export const OffersIntro = ({ offers }: { offers: Offers | null }) => {
   return (
     <Band heading={heading} aside={isSelectHere ? <LanguageSelect isSmall /> : null}>
       <LoanName />
-      <p className="figures mt-1 min-h-6 text-sm text-on-band-soft">{from}</p>
+      {/* The second line of the heading and of this is kept free on a phone while lenders are asked: nothing below moves. */}
+      <p
+        className={classNames(
+          'figures mt-1 min-h-6 text-sm text-on-band-soft',
+          offers === null && 'max-lg:min-h-17',
+        )}
+      >
+        {from}
+      </p>
     </Band>
   )
 }
