@@ -95,10 +95,10 @@ const typeMobileNumber = (page: Page): Promise<void> =>
 /** A phone has the amount behind the line that says it: opened before, so that what is timed is the moving. */
 const moveAmountSlider = async (page: Page): Promise<void> => {
   await page.locator('[aria-labelledby="offers-ask"] button').first().click()
-  await page.waitForTimeout(AFTER_LAST_KEY_MS)
-  await page.evaluate(() => {
+  await page.evaluate(async (wait) => {
+    await new Promise((resolve) => setTimeout(resolve, wait))
     window.benchPaint.interactions = []
-  })
+  }, AFTER_LAST_KEY_MS)
   const slider = page.getByRole('slider').first()
   for (let step = 0; step < 10; step += 1) await slider.press('ArrowRight', { delay: KEY_DELAY_MS })
 }
