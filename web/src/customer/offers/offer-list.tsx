@@ -77,7 +77,11 @@ export const OfferList = memo(({ offers, query, onShow, onCompare, onApply, onAn
       {offers.matched.length === 0 ? (
         <NoMatch unmatched={offers.unmatched} />
       ) : (
-        <ul ref={listRef} className="grid grid-cols-1 gap-2">
+        // The first cards are in sight at once: thought higher than they are, they would move the next one.
+        <ul
+          ref={listRef}
+          className="grid grid-cols-1 gap-2 [&>li:nth-child(-n+3)>article]:[content-visibility:visible]"
+        >
           {cards(shown).toSpliced(
             ASKED_AFTER,
             0,

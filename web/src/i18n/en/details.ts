@@ -140,5 +140,5 @@ export const details = {
   'details.allow_sms': 'You may write to me by SMS',
   'details.allow_emails': 'You may write to me by e-mail',
   'details.allow_hint':
-    'Our staff see it when they answer you. Offers come only if you agree to them in “Your consents”.',
+    'Our staff see it when they answer you. Offers come only if you agree to them in your consents.',
 } as const

@@ -97,7 +97,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
   const [isOpen, setOpen] = useState(false)
   const moreId = useId()
   return (
-    <article className="rounded-surface bg-surface px-3.5 pt-2.5 pb-1 shadow-card [contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
+    <article className="rounded-surface bg-surface px-3.5 pt-2.5 pb-1 shadow-card [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 lg:grid-cols-[auto_minmax(0,12rem)_minmax(0,1fr)_auto]">
         <LenderMark name={offer.lender_name} />
         <Who {...props} />
