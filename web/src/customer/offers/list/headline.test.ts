@@ -16,6 +16,16 @@ test('firm offers of the asked amount are counted, the others are the rest', () 
   expect(headlineOf({ matched, amount: 200_000 })).toEqual({ kind: 'firm', count: 2, emi: 6_452, rest: 1 })
 })
 
+test('a lender where the application has ended offers nothing any more', () => {
+  const refused = { ...offer('firm', 200_000, 5_000), applied_before: 1 as const }
+  expect(headlineOf({ matched: [refused, ...matched], amount: 200_000 })).toEqual({
+    kind: 'firm',
+    count: 2,
+    emi: 6_452,
+    rest: 1,
+  })
+})
+
 test('published figures alone are said to be published', () => {
   const published = matched.filter(({ rate_basis }) => rate_basis !== 'firm')
   expect(headlineOf({ matched: published, amount: 200_000 })).toEqual({

@@ -10,9 +10,9 @@ export interface Headline {
   rest: number
 }
 
-/** A published figure is no offer: only firm ones are counted as such. */
+/** A published figure is no offer: only firm ones are counted as such; and none of a lender where the application has ended, which is not made again. */
 export const headlineOf = ({ matched, amount }: Pick<Offers, 'matched' | 'amount'>): Headline => {
-  const asked = matched.filter((offer) => offer.amount === amount)
+  const asked = matched.filter((offer) => offer.amount === amount && offer.applied_before !== 1)
   const firm = asked.filter(({ rate_basis }) => rate_basis === 'firm')
   const counted = firm.length > 0 ? firm : asked
   return {
