@@ -111,10 +111,12 @@ it('forgets each row on its day and not before, and never the evidence', async (
     Record<string, number>
   >
 
-  for (const { table, days } of retention.toSorted((one, other) => one.days - other.days)) {
+  const byDays = Map.groupBy(retention, ({ days }) => days)
+  for (const days of [...byDays.keys()].toSorted((one, other) => one - other)) {
     clock.set(new Date(start.getTime() + days * DAY_MS - 60_000).toISOString())
     await forget()
-    expect(await count(table), `${table} a minute early`).toBeGreaterThan(left[table] ?? 0)
+    for (const { table } of byDays.get(days) ?? [])
+      expect(await count(table), `${table} a minute early`).toBeGreaterThan(left[table] ?? 0)
   }
   clock.set(new Date(start.getTime() + 397 * DAY_MS).toISOString())
   await forget()
