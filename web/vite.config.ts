@@ -36,7 +36,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               needed.filter((file) => !/\/(?:vendor|kit|customer|rolldown)-/.test(file)),
           },
           rolldownOptions: {
-            input: { customer: 'src/customer/app/entry-client.tsx' },
+            input: {
+              customer: 'src/customer/app/entry-client.tsx',
+              early: 'src/customer/early/entry-early.ts',
+            },
             output: {
               // Every first load carries the names of all chunks: short ones are worth their while.
               chunkFileNames: ({ name }) => `assets/${name.replace(/-page$/, '').slice(0, 8)}-[hash:7].js`,
@@ -53,12 +56,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // Small pieces that nearly every page shares: apart, each would cost a request and its heads.
                   {
                     name: 'kit',
-                    test: /\/web\/src\/(?:ui\/(?!band|chips|comparison-table|copy-button|form\/(?:passcode-field|slider)|qr-code|timeline)|api\/(?!solve-))|\/contract\/src\/platform\/entry-forms\.ts$|\/customer\/compare\/use-choice\.ts$|\/web\/src\/i18n\/(?:use|format)-[a-z-]+\.ts$|preload-helper|rolldown-runtime|rolldown\/runtime/,
+                    test: /\/web\/src\/(?:ui\/(?!band|chips|comparison-table|copy-button|form\/(?:passcode-field|slider)|qr-code|timeline)|api\/(?!solve-|find-))|\/contract\/src\/platform\/entry-forms\.ts$|\/customer\/compare\/use-choice\.ts$|\/web\/src\/i18n\/(?:use|format|grouped)-[a-z-]+\.ts$|preload-helper|rolldown-runtime|rolldown\/runtime/,
                     priority: 3,
                   },
                   {
                     name: 'shell',
-                    test: /\/(?:web|contract)\/src\/|\?calls$/,
+                    test: /\/(?:web|contract)\/src\/(?!customer\/early\/)|\?calls$/,
                     tags: ['$initial'],
                     priority: 1,
                   },
@@ -71,7 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // What the home and the offers show of prices.
                   {
                     name: 'prices',
-                    test: /\/customer\/(?:loan-ranges\/(?:cost-|slider-)|lender-mark\/(?:mark-picture|late-mark|first-marks))|\/web\/src\/ui\/band/,
+                    test: /\/customer\/(?:loan-ranges\/(?:cost-|slider-)|lender-mark\/(?:mark-picture|late-mark|first-marks))|\/web\/src\/ui\/band|\/contract\/src\/loans\/ask-in-search\.ts$/,
                     priority: 4,
                   },
                   // The usual answers stand under the help form and on a page of their own.
@@ -100,10 +103,16 @@ export default defineConfig(({ isSsrBuild }) => ({
                     test: /\/customer\/details\/(?:check-details|detail-values|detail-groups)\.ts$|\/contract\/src\/customers\/(?:customer-field|product-questions|offer-questions|profile-completion|profile-options)[a-z-]*\.ts$/,
                     priority: 3,
                   },
+                  // Words of choices, by language.
+                  {
+                    name: 'labels',
+                    test: /\/web\/src\/i18n\/(?:load-option-labels|option-label)\.ts$|\/contract\/src\/reference\/option-sets\.ts(?:\?calls)?$/,
+                    priority: 3,
+                  },
                   // What the pages of a loan share between its details and its offers.
                   {
                     name: 'loan',
-                    test: /\/web\/src\/session\/(?:asked-amount|open-application)\.ts$|\/contract\/src\/customers\/told-amount\.ts$|\/customer\/layout\/loan-name\.tsx$|\/customer\/offers\/gold-calculator\.ts$|\/IconChevronRight\.mjs$/,
+                    test: /\/web\/src\/session\/(?:asked-amount|open-application)\.ts$|\/contract\/src\/customers\/told-amount\.ts$|\/customer\/layout\/loan-name\.tsx$|\/contract\/src\/(?:loans\/applications|reference\/product-traits)\.ts(?:\?calls)?$|\/IconChevronRight\.mjs$/,
                     priority: 3,
                   },
                 ],

@@ -8,6 +8,7 @@ import { getSession } from '../browser-storage/session-store.ts'
 import { answerChallenge } from './answer-challenge.ts'
 import { ApiError, isFailure } from './api-error.ts'
 import { checkAnswer } from './check-answer.ts'
+import type { SentRequest } from './early-answers.ts'
 import { addressOf, exchange, readJson } from './exchange.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined] ? unknown : Record<Name, Value>
@@ -48,6 +49,14 @@ const headersFor = ({ body, headers }: AnyRequest): Record<string, string> => {
   }
 }
 
+/** A request as it goes out; its body is text. */
+export const outgoing = ({ method, path }: Call, given: AnyRequest): SentRequest => ({
+  method,
+  address: addressOf(path, given),
+  headers: headersFor(given),
+  ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+})
+
 /** A hot address may get hotter while a challenge is solved; a fourth one would not be the last either. */
 const MOST_CHALLENGES = 3
 
@@ -68,22 +77,17 @@ const headerFor = async (challenge: string, signal: AbortSignal | null): Promise
  * @throws ApiError for every failing answer; `temporarily_unavailable` with status 0 where none came. A 401 also clears the
  * stored token and opens /login (section 4).
  */
-export const call = async <C extends Call>(endpoint: C, request: CallRequest<C>): Promise<Answer<C>> => {
-  const given: AnyRequest = request
+export const call = async <C extends Call>(endpoint: C, asked: CallRequest<C>): Promise<Answer<C>> => {
+  const given: AnyRequest = asked
   const signal = given.signal ?? null
-  const headers = headersFor(given)
+  const sent = outgoing(endpoint, given)
+  const { address, ...request } = sent
+  const headers = { ...sent.headers }
+  const keepalive = given.keepalive === true
   for (let challenges = 0; ; challenges += 1) {
-    const [status, answer] = await exchange(
-      addressOf(endpoint.path, given),
-      {
-        method: endpoint.method,
-        headers,
-        signal,
-        ...(given.keepalive === true && { keepalive: true }),
-        ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
-      },
-      readJson,
-    )
+    const [status, answer] = await (globalThis.earlyAnswers?.take(sent) ??
+      exchange(address, { ...request, headers, signal, ...(keepalive && { keepalive }) }, readJson))
+    signal?.throwIfAborted()
     checkAnswer(endpoint, status, answer)
     // Unknown becomes the call's answer here, at the server's word: it holds every success to the call's schema before it sends it
     // (platform/http/serve.ts), and the schemas stay out of the customer's build. The compiler asks for no cast, as `Answer` of any call is

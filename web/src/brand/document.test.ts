@@ -5,6 +5,7 @@ import { readAssets } from './page-assets.ts'
 
 const manifest = JSON.stringify({
   'src/customer/app/entry-client.tsx': { file: 'assets/customer-1.js', imports: ['_shell.js'] },
+  'src/customer/early/entry-early.ts': { file: 'assets/early-3.js' },
   '_shell.js': { file: 'assets/shell-2.js' },
   'src/customer/start/start-page.tsx': {
     file: 'assets/start-4.js',

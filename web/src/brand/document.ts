@@ -56,6 +56,10 @@ const headLinks = (page: DocumentPage, bootstrap: Bootstrap, assets: PageAssets)
   ].join('')
 }
 
+/** A page that is made in the browser asks for what it shows while its code is on its way: before everything else that is fetched. */
+const earlyScript = ({ hydrate }: DocumentPage, { early }: PageAssets): string =>
+  hydrate ? '' : `<script type="module" async src="${escapeHtml(early)}"></script>`
+
 /** What a page that is made in the browser shows until then is nothing where no script runs. */
 const waiting = '#root{display:none}'
 
@@ -89,6 +93,7 @@ export const composeDocument = (parts: DocumentParts): ComposedDocument => {
     `${headOf(parts)}${headTags(page.head)}${themeColours(bootstrap.brand)}` +
     `<link rel="manifest" href="${escapeHtml(manifestAddress(bootstrap))}">` +
     `<style>${style}</style>${page.hydrate ? '' : `<noscript><style>${waiting}</style></noscript>`}` +
+    earlyScript(page, assets) +
     headLinks(page, bootstrap, assets) +
     `<script type="module" src="${escapeHtml(assets.entry)}"></script></head>` +
     `<body>${page.above}<div id="root"${page.hydrate ? ' data-rendered' : ''}>${page.html}</div>` +

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest'
 import { cssPath, readAssets, readOfficeAssets } from './page-assets.ts'
 
 const ENTRY = 'src/customer/app/entry-client.tsx'
+const EARLY = 'src/customer/early/entry-early.ts'
 const OFFICE = 'src/app/entry-office.tsx'
 const manifest = {
   [ENTRY]: { file: 'entry.js', imports: ['_shared', '_ring'] },
+  [EARLY]: { file: 'early.js' },
   'style.css': { file: 'assets/style-1.css' },
   _shared: { file: 'shared.js', css: ['style.css', 'other.css'], imports: ['_ring'] },
   _ring: { file: 'ring.js', imports: ['_shared', 'gone'] },
@@ -16,8 +18,8 @@ const without = (name: string): string =>
   JSON.stringify(Object.fromEntries(Object.entries(manifest).filter(([key]) => key !== name)))
 
 it('reads entry, styles, faces, and what each module needs, itself first and each once', () => {
-  const { entry, files, css, fonts } = readAssets(json, ' body{} \n', '[]')
-  expect([entry, css, fonts]).toEqual(['/entry.js', 'body{}', []])
+  const { entry, early, files, css, fonts } = readAssets(json, ' body{} \n', '[]')
+  expect([entry, early, css, fonts]).toEqual(['/entry.js', '/early.js', 'body{}', []])
   expect(files.get(ENTRY)).toEqual(['/entry.js', '/shared.js', '/ring.js'])
   expect(files.get('src/page.tsx')).toEqual(['/page.js', '/shared.js', '/ring.js'])
   expect(cssPath(json)).toBe('assets/style-1.css')
@@ -34,6 +36,7 @@ it('reads the back office', () => {
 
 it.each([
   [() => readAssets(without(ENTRY), '', '[]'), `the manifest has no ${ENTRY}`],
+  [() => readAssets(without(EARLY), '', '[]'), `the manifest has no ${EARLY}`],
   [() => cssPath(without('style.css')), 'the manifest has no style.css'],
   [() => readOfficeAssets(without(OFFICE), '[]'), `the manifest has no ${OFFICE}`],
 ])('says what a build lacks %#', (read, message) => {

@@ -4,6 +4,8 @@ import type { FontFile } from './font-faces.ts'
 export interface PageAssets {
   /** The address of the customer entry. */
   entry: string
+  /** The address of what a signed-in page runs before its own code is there. */
+  early: string
   /** For every source module of the manifest, the files that it needs, itself first. */
   files: ReadonlyMap<string, readonly string[]>
   /** The whole style sheet, to be inlined. */
@@ -19,6 +21,7 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk | undefined>
 
 const ENTRY = 'src/customer/app/entry-client.tsx'
+const EARLY = 'src/customer/early/entry-early.ts'
 /** All styles of the customer's part, which no chunk of it names (cssCodeSplit). */
 const STYLES = 'style.css'
 
@@ -61,9 +64,12 @@ export const readAssets = (manifestJson: string, css: string, fontsJson: string)
       (module) => [module, chunksOf(manifest, module).map(({ file }) => `/${file}`)] as const,
     ),
   )
-  const [entry] = files.get(ENTRY) ?? []
-  if (entry === undefined) throw new Error(`the manifest has no ${ENTRY}`)
-  return { entry, files, css: css.trim(), fonts }
+  const addressOf = (module: string): string => {
+    const [address] = files.get(module) ?? []
+    if (address === undefined) throw new Error(`the manifest has no ${module}`)
+    return address
+  }
+  return { entry: addressOf(ENTRY), early: addressOf(EARLY), files, css: css.trim(), fonts }
 }
 
 const OFFICE_ENTRY = 'src/app/entry-office.tsx'

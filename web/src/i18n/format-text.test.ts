@@ -22,6 +22,13 @@ test('Hindi counts with Latin digits in Indian groups', () => {
   )
 })
 
+test.each(['en', 'hi'] as const)('numbers count in %s as the rules of that language have it', (language) => {
+  const message = compile('{count, plural, one {one} other {other}}')
+  const rules = new Intl.PluralRules(language)
+  for (const count of [0, 0.5, 1, 1.5, 2, 10, 11, 21, 100, 101, 1_000, 100_000, 1_000_001])
+    expect(formatText(message, language, { count }), String(count)).toBe(rules.select(count))
+})
+
 test('tags stay apart, to become elements', () => {
   const parts = formatText<{ link: string }>(compile('I agree to the <link>terms</link>'), 'en', {
     link: (chunks) => ({ link: chunks.filter((chunk) => typeof chunk === 'string').join('') }),

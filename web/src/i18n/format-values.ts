@@ -1,11 +1,6 @@
 import { dayInIndia, indianClock } from '@marketplace/contract/platform/calendar/india-time'
 import type { LanguageId } from '@marketplace/contract/platform/formats'
-
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
-const groupedWithPaise = new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
+import { groupedNumber } from './grouped-number.ts'
 
 const words = {
   en: { lakh: 'lakh', crore: 'crore', year: ['year', 'years'], month: ['month', 'months'] },
@@ -19,7 +14,7 @@ const CRORE = 100 * LAKH
 export const money = (rupees: number): string => {
   const sign = rupees < 0 ? '−' : ''
   const amount = Math.abs(rupees)
-  return `${sign}₹${(Number.isInteger(amount) ? grouped : groupedWithPaise).format(amount)}`
+  return `${sign}₹${groupedNumber(amount, Number.isInteger(amount) ? 0 : 2)}`
 }
 
 /** `money` of an amount in paise. */
@@ -28,16 +23,16 @@ export const moneyFromPaise = (paise: number): string => money(paise / 100)
 /** ₹5 lakh, ₹1.2 crore, ₹75,000: as people say it. */
 export const moneyInWords = (rupees: number, language: LanguageId): string => {
   const { lakh, crore } = words[language]
-  if (rupees >= CRORE) return `₹${grouped.format(rupees / CRORE)} ${crore}`
-  if (rupees >= LAKH) return `₹${grouped.format(rupees / LAKH)} ${lakh}`
+  if (rupees >= CRORE) return `₹${groupedNumber(rupees / CRORE)} ${crore}`
+  if (rupees >= LAKH) return `₹${groupedNumber(rupees / LAKH)} ${lakh}`
   return money(rupees)
 }
 
 /** 12,34,567 */
-export const count = (value: number): string => grouped.format(value)
+export const count = (value: number): string => groupedNumber(value)
 
 /** 15.69 %: at most two decimals, with a space that does not break. */
-export const percent = (value: number): string => `${grouped.format(value)}\u00a0%`
+export const percent = (value: number): string => `${groupedNumber(value)}\u00a0%`
 
 const part = (value: number, forms: readonly [string, string]): string =>
   `${value} ${forms[value === 1 ? 0 : 1]}`
@@ -59,6 +54,8 @@ export const day = (dayOrInstant: string): string => {
   return `${date}/${month}/${year}`
 }
 
+/** HH:MM in India's time. */
+export const timeOfDay = (instant: Date): string => indianClock(instant).toISOString().slice(11, 16)
+
 /** DD/MM/YYYY, HH:MM in India's time. */
-export const dayAndTime = (instant: string): string =>
-  `${day(instant)}, ${indianClock(new Date(instant)).toISOString().slice(11, 16)}`
+export const dayAndTime = (instant: string): string => `${day(instant)}, ${timeOfDay(new Date(instant))}`

@@ -4,7 +4,13 @@ import { getProfile, type Profile } from '@marketplace/contract/customers/profil
 import type { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { saveDraftsOf } from '../browser-storage/forget-drafts.ts'
-import { findProductType, getSession, setSession, useSession } from '../browser-storage/session-store.ts'
+import {
+  findProductType,
+  getSession,
+  setSession,
+  useSession,
+  type Session,
+} from '../browser-storage/session-store.ts'
 
 /** The signed-in customer's profile, as far as it is there. */
 export interface ProfileState {
@@ -87,21 +93,30 @@ const subscribe = (listener: () => void): (() => void) => {
 
 let asked: string | null = null
 
+const keyOf = ({ atkn, prospectAppId }: Session): string | null =>
+  atkn === null || prospectAppId === null ? null : `${prospectAppId} ${atkn}`
+
+/** Fetches the profile before anything is shown that waits for it; nothing where nobody is signed in. */
+export const openProfile = async (): Promise<void> => {
+  asked = keyOf(getSession())
+  if (asked !== null) await refreshProfile()
+}
+
 /** The profile of the session, fetched once for each sign-in; without a session there is none. */
 export const useProfile = (): ProfileState => {
-  const { atkn, prospectAppId } = useSession()
+  const session = useSession()
   const found = useSyncExternalStore(
     subscribe,
     () => state,
     () => none,
   )
-  const wanted = atkn === null || prospectAppId === null ? null : `${prospectAppId} ${atkn}`
+  const wanted = keyOf(session)
   useEffect(() => {
     if (wanted === null || wanted === asked) return
     asked = wanted
     void refreshProfile()
   }, [wanted])
-  return wanted !== null && found.prospectAppId === prospectAppId ? found : none
+  return wanted !== null && found.prospectAppId === session.prospectAppId ? found : none
 }
 
 /** First and last name as the header shows them; empty until they are known. */

@@ -4,6 +4,7 @@ import { addressIn, splitAddress } from '@marketplace/contract/site/language-add
 import type { Bootstrap } from '@marketplace/contract/site/bootstrap'
 import { openDrafts } from '../../browser-storage/drafts.ts'
 import { loadTexts } from '../../i18n/texts.ts'
+import { openProfile } from '../../session/profile-store.ts'
 import { arrivalCookies } from '../../session/arrival-cookies.ts'
 import { rememberFirstTouch } from '../../session/first-touch.ts'
 import { loadAnew } from '../../ui/load-anew.ts'
@@ -40,10 +41,19 @@ const app = (
   </StrictMode>
 )
 
+/** What was begun early comes about when the code does: a page with everything in it is there sooner than one that is made twice. */
+const EARLY_MS = 400
+
 /** Not awaited by this module itself: the chunks that it waits for import from it. */
 const start = async (): Promise<void> => {
   try {
-    await Promise.all([loadTexts(bootstrap.language), loadPage(page, bootstrap.language), openDrafts()])
+    await Promise.all([
+      loadTexts(bootstrap.language),
+      loadPage(page, bootstrap.language),
+      openDrafts(),
+      // The document itself shows that it waits.
+      ...(page.area === 'account' ? [openProfile(), globalThis.earlyAnswers?.until(EARLY_MS)] : []),
+    ])
   } catch {
     // A browser does not fetch a module a second time: the page is what can be fetched again.
     return loadAnew()

@@ -22,13 +22,13 @@ const useArrival = (page: Page): void => {
     trackPageView(page.key, pathname.replace(/^\/transfer\/.*/, '/transfer'))
     if (!isFirstPage) {
       leaveLanguageOffer(language)
+      // Who goes on from a page in Hindi to their own pages, which have one address, goes on in Hindi.
+      if (page.area === 'account') keepLanguage(language)
       scrollTo(0, 0)
       const heading = document.querySelector<HTMLElement>('main h1')
       heading?.setAttribute('tabindex', '-1')
       heading?.focus({ preventScroll: true })
     }
-    // Who goes on from a page in Hindi to their own pages, which have one address, goes on in Hindi.
-    if (page.area === 'account') keepLanguage(language)
     isFirstPage = false
   }, [page, pathname, brand, language, t])
 }

@@ -1,17 +1,11 @@
 import { IconCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
+import { timeOfDay } from '../../i18n/format-values.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { SaveState } from './questions/autosaver.ts'
 import { useFormContext } from './questions/detail-context.ts'
 import { problemsOf } from './check-details.ts'
 import { isField } from './detail-groups.ts'
-
-const clock = new Intl.DateTimeFormat('en-IN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
-})
 
 /** How many answers stand in the form that are told to be wrong: they are not among what is saved. */
 const useToCorrect = (): number => {
@@ -40,7 +34,7 @@ const Standing = ({ state }: { state: SaveState }) => {
       return (
         <span className="figures inline-flex items-start gap-1 text-good">
           <IconCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {t('details.all_saved', { time: clock.format(state.at) })}
+          {t('details.all_saved', { time: timeOfDay(state.at) })}
         </span>
       )
     case 'waiting':

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import type { Offer, Offers } from '@marketplace/contract/market/offers'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -20,6 +20,8 @@ import { UnmatchedLenders } from './unmatched-lenders.tsx'
 
 /** As many cards are shown before the others are asked for. */
 const FIRST = 10
+/** So many fill a phone's screen: they are painted before the others are made. */
+const AT_ONCE = 4
 /** So many cards stand before what the list asks. */
 const ASKED_AFTER = 3
 
@@ -50,7 +52,8 @@ export const OfferList = memo(({ offers, query, onShow, onCompare, onApply, onAn
   const otherLeft = filterOffers(other, show)
   const score = useProfile().profile?.credit_score_class ?? null
   const waiting = isScoreTold(score) ? 0 : waitingForScore(asked)
-  const shown = all === 1 ? left : left.slice(0, FIRST)
+  const most = useDeferredValue(all === 1 ? left.length : FIRST, AT_ONCE)
+  const shown = left.slice(0, most)
   const otherShown = others === 1 ? otherLeft : otherLeft.slice(0, FIRST)
   const listRef = useFlip<HTMLUListElement>(`${waiting} ${shown.map(({ lender_id }) => lender_id).join(' ')}`)
   const cards = (some: readonly Offer[]) =>

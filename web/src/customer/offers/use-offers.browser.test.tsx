@@ -4,6 +4,7 @@ import { loadTexts } from '../../i18n/texts.ts'
 import { act } from '../../testing/act.ts'
 import { answerByHand } from '../../testing/answer-calls.ts'
 import { mountHook } from '../../testing/mount.tsx'
+import { holdEarly } from '../early/hold-early.ts'
 import { useOffers } from './use-offers.ts'
 
 const APP = '00000000-0000-4000-8000-000000000001'
@@ -44,6 +45,34 @@ test('opening the page asks; a whole list is not looked at again', async () => {
   expect(page.current).toMatchObject({ offers: { snapshot_id: KEPT }, isUpdating: false })
   await wait(60_000)
   expect(requests).toHaveLength(1)
+})
+
+test('a list that was asked for before the page was there stands in it from the start', async () => {
+  const requests = answerByHand()
+  const answer = told(offersOf(200_000, null, KEPT))
+  const sent = {
+    method: 'POST',
+    address: `/api/applications/${APP}/offers`,
+    headers: { accept: 'application/json', 'accept-language': 'en', 'content-type': 'application/json' },
+    body: '{}',
+  }
+  const answered = [200, answer] as const
+  const begun = { sent, answer: Promise.resolve(answered), answered }
+  globalThis.earlyAnswers = holdEarly([begun])
+  const seen: (string | null)[] = []
+  await mountHook(
+    (ask: { amount: undefined; tenure: undefined }) => {
+      const list = useOffers(APP, ask)
+      seen.push(list.offers?.snapshot_id ?? null)
+      return list
+    },
+    { amount: undefined, tenure: undefined },
+  )
+  expect(new Set(seen)).toEqual(new Set([KEPT]))
+  await wait(60_000)
+  expect(requests).toEqual([])
+  expect(globalThis.earlyAnswers.find(sent)).toBeNull()
+  globalThis.earlyAnswers = undefined
 })
 
 test('while lenders answer it reads, and asks again where the server has no list that was asked for', async () => {

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { askOffers, readOffers, type Offers } from '@marketplace/contract/market/offers'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { findAnswer } from '../../api/find-answer.ts'
 import type { Ask } from '@marketplace/contract/loans/ask-in-search'
 import { pollDelay } from './poll-delay.ts'
 
@@ -33,9 +34,15 @@ const isPassing = ({ status }: ApiError): boolean => status === 0 || status === 
  * growing pauses; a changed ask drops the look that is under way.
  */
 export const useOffers = (appId: string, { amount, tenure }: Ask) => {
-  const [state, setState] = useState(nothing)
-  const lookNow = useRef<() => void>(() => undefined)
   const key = askKey({ amount, tenure })
+  const [state, setState] = useState((): OffersState => {
+    const found = findAnswer(askOffers, {
+      params: { app_id: appId },
+      body: { amount, tenure_months: tenure },
+    })
+    return found === null ? nothing : { offers: found.data, shownKey: key, error: null }
+  })
+  const lookNow = useRef<() => void>(() => undefined)
 
   useEffect(() => {
     const controller = new AbortController()

@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import type { Instalment } from '@marketplace/contract/market/offers'
+import { groupedNumber } from '../../../i18n/grouped-number.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 
 const SHOWN_AT_FIRST = 6
-
-/** Rupees of a column that says so in its heading: both decimals, so that the figures stand under each other. */
-const columnRupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 const Row = ({ row, owed, isHidden }: { row: Instalment; owed: number; isHidden: boolean }) => (
   <tr
@@ -21,7 +19,7 @@ const Row = ({ row, owed, isHidden }: { row: Instalment; owed: number; isHidden:
     </th>
     {[owed, row.principal, row.interest, row.emi].map((rupees, index) => (
       <td key={['owed', 'principal', 'interest', 'emi'][index]} className="py-1.5 ps-1.5 text-end">
-        {columnRupees.format(rupees)}
+        {groupedNumber(rupees, 2)}
       </td>
     ))}
   </tr>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 const MOVE_MS = 200
 /** More at once is only unrest: the others jump. */
@@ -12,13 +12,14 @@ const MOST = 12
  */
 export const useFlip = <List extends HTMLElement>(order: string) => {
   const ref = useRef<List>(null)
-  const last = useRef<{ order: string; tops: ReadonlyMap<string, number> }>({ order: '', tops: new Map() })
+  const last = useRef<{ order: string; tops: ReadonlyMap<string, number> } | null>(null)
+  const items = (): HTMLElement[] =>
+    Array.from(ref.current?.children ?? []).filter((item) => item instanceof HTMLElement)
   useLayoutEffect(() => {
     const before = last.current
-    const items = Array.from(ref.current?.children ?? []).filter((item) => item instanceof HTMLElement)
-    last.current = { order, tops: new Map(items.map((item) => [item.dataset['key'] ?? '', item.offsetTop])) }
-    if (before.order === order || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const moved = items.flatMap((item) => {
+    if (before === null || before.order === order) return
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const moved = items().flatMap((item) => {
       const from = before.tops.get(item.dataset['key'] ?? '')
       return from === undefined || from === item.offsetTop ? [] : [{ item, by: from - item.offsetTop }]
     })
@@ -27,6 +28,13 @@ export const useFlip = <List extends HTMLElement>(order: string) => {
         duration: MOVE_MS,
         easing: 'cubic-bezier(.2,0,0,1)',
       })
+    }
+  })
+  // Where they stand is asked after they are painted, when it costs no layout of its own.
+  useEffect(() => {
+    last.current = {
+      order,
+      tops: new Map(items().map((item) => [item.dataset['key'] ?? '', item.offsetTop])),
     }
   })
   return ref

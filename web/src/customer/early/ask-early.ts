@@ -1,0 +1,54 @@
+import type { EarlyAnswer, SentRequest } from '../../api/early-answers.ts'
+import type { Begun } from './hold-early.ts'
+
+const LIMIT_MS = 15_000
+
+const numberIn = (search: string, name: string): number | undefined => {
+  const found = new RegExp(`[?&]${name}=(\\d{1,9})(?:&|$)`).exec(search)
+  return found === null ? undefined : Number(found[1])
+}
+
+/** Whoever takes the answer says that none came. */
+const exchange = async ({ address, ...request }: SentRequest): Promise<EarlyAnswer> => {
+  try {
+    const signal = AbortSignal.timeout(LIMIT_MS)
+    const response = await fetch(address, { ...request, credentials: 'same-origin', signal })
+    return [response.status, await response.json()]
+  } catch {
+    return [0, null]
+  }
+}
+
+const begin = (sent: SentRequest): Begun => {
+  const answer = exchange(sent)
+  const begun: Begun = { sent, answer, answered: null }
+  void answer.then((answered) => Object.assign(begun, { answered }))
+  return begun
+}
+
+/**
+ * Begins what a signed-in page asks for first, just as its own code will ask for it: the profile, and where the offers stand the offers
+ * of the application. Nothing where nobody is signed in. Imports nothing of the page, so that it waits for nothing (decision 143).
+ */
+export const askEarly = (
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  language: string,
+  storage: Pick<Storage, 'getItem'>,
+): Begun[] => {
+  const token = storage.getItem('atkn')
+  const id = storage.getItem('prospectAppId')
+  const appId = storage.getItem('appId')
+  if (token === null || id === null || !pathname.startsWith('/user/')) return []
+  const accept = 'application/json'
+  const headers = { accept, 'accept-language': language }
+  const authorization = `Bearer ${token}`
+  const profile = begin({ method: 'GET', address: `/api/user/${id}`, headers: { ...headers, authorization } })
+  if (appId === null || !/^\/user\/(?:business-)?offers$/.test(pathname)) return [profile]
+  const offers = begin({
+    method: 'POST',
+    address: `/api/applications/${appId}/offers`,
+    headers: { ...headers, 'content-type': accept, authorization },
+    body: JSON.stringify({ amount: numberIn(search, 'amount'), tenure_months: numberIn(search, 'tenure') }),
+  })
+  return [profile, offers]
+}
