@@ -7,7 +7,7 @@ import type { Language } from '../journey/phrases/phrases.ts'
 import { pictures, type Picture } from '../journey/prepared/pictured-pages.ts'
 import { preparePeople, type People } from '../journey/prepared/pictured-people.ts'
 import { untilStill } from '../journey/stillness.ts'
-import { asked, makeSheets, unasked, type Screens } from './sheets.ts'
+import { asked, makeBesideSheets, makeSheets, unasked, type Screens } from './sheets.ts'
 
 const sizes = { 360: { width: 360, height: 740 }, 1440: { width: 1440, height: 900 } } as const
 type Width = keyof typeof sizes
@@ -22,6 +22,14 @@ const strips = {
   1440: { count: 2, width: 960, height: 1200 },
 } as const
 
+/** Of brands beside each other. */
+const besides = {
+  360: { width: 200, height: 470 },
+  1440: { width: 360, height: 400 },
+} as const
+/** Fewer are looked at one by one. */
+const FEWEST_BESIDE = 3
+
 interface Look extends Pick<Screens, 'folder' | 'failures'> {
   wanted: readonly Picture[]
   page: Page
@@ -35,7 +43,12 @@ interface Look extends Pick<Screens, 'folder' | 'failures'> {
 }
 
 /** What the names of pictures of one look begin with: "en-360", "chandnimart-dark-hi-1440". */
-const prefixOf = ({ brand, scheme, language, width }: Omit<Look, 'page'>): string =>
+const prefixOf = ({
+  brand,
+  scheme,
+  language,
+  width,
+}: Pick<Look, 'brand' | 'scheme' | 'language' | 'width'>): string =>
   [brand === OWN_BRAND ? [] : brand, scheme === 'dark' ? scheme : [], language, width].flat().join('-')
 
 /** Whether a brand has what a picture shows. */
@@ -112,7 +125,7 @@ const takeAll = async (browser: Browser, look: Omit<Look, 'page'>): Promise<void
 
 /**
  * Every customer page in its states: `[en] [hi] [360] [1440] [light] [dark] [slug of a brand …] [part of a name …]`; unless said, both
- * languages at 360 pixels in the light scheme under the default brand.
+ * languages at 360 pixels in the light scheme under the default brand. Of three brands and more also sheets with the brands beside each other.
  */
 export const takeCustomers = async ({ browser, origin, folder, words, failures }: Screens): Promise<void> => {
   const port = Number(new URL(origin).port)
@@ -163,4 +176,15 @@ export const takeCustomers = async ({ browser, origin, folder, words, failures }
       }
     }),
   )
+  const brands = asked(words, slugs, [OWN_BRAND])
+  if (brands.length < FEWEST_BESIDE) return
+  for (const named of asked(words, widths, ['360'])) {
+    const width = named === '360' ? 360 : 1440
+    const looks = asked(words, languages, languages).flatMap((language) =>
+      asked(words, schemes, ['light']).map((scheme) =>
+        brands.map((brand) => prefixOf({ brand, scheme, language, width })),
+      ),
+    )
+    await makeBesideSheets(browser, folder, named, looks, besides[width])
+  }
 }

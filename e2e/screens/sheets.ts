@@ -65,3 +65,43 @@ export const makeSheets = async (
   }
   await page.close()
 }
+
+/** The pictures of one look whose names begin with the prefix, by page. */
+const pagesOf = (folder: string, prefix: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(folder).flatMap((file) => {
+      const [, page] = new RegExp(`^${prefix}-[0-9]{3}-(.+)\\.png$`).exec(file) ?? []
+      return page === undefined ? [] : [[page, file] as const]
+    }),
+  )
+
+/**
+ * One sheet a page, `beside-<page>.png`: the brands beside each other, one row a look, each with what stands on the first screens.
+ *
+ * @param looks of each look the prefixes of its pictures, one a brand
+ */
+export const makeBesideSheets = async (
+  browser: Browser,
+  folder: string,
+  name: string,
+  looks: readonly (readonly string[])[],
+  { width, height }: Pick<Strips, 'width' | 'height'>,
+): Promise<void> => {
+  const rows = looks.map((prefixes) => prefixes.map((prefix) => ({ prefix, pages: pagesOf(folder, prefix) })))
+  const names = new Set(rows.flat().flatMap(({ pages }) => Array.from(pages.keys())))
+  const columns = Math.max(...looks.map(({ length }) => length))
+  const page = await browser.newPage({
+    viewport: { width: columns * (width + 6), height: looks.length * (height + 20) },
+  })
+  for (const one of names) {
+    const cells = rows.flat().map(({ prefix, pages }) => {
+      const file = pages.get(one)
+      const data = file === undefined ? '' : readFileSync(join(folder, file)).toString('base64')
+      return `<figure><figcaption>${prefix}</figcaption><div>${data === '' ? '' : `<img src="data:image/png;base64,${data}">`}</div></figure>`
+    })
+    await page.setContent(`<style>body{margin:0;display:grid;grid-template-columns:repeat(${columns},${width}px);gap:2px 6px;font:11px sans-serif}
+      figure{margin:0}figcaption{height:16px;overflow:hidden}div{height:${height}px;overflow:hidden;background:#999}img{width:${width}px;display:block}</style>${cells.join('')}`)
+    await page.screenshot({ path: join(folder, `beside-${name}-${one}.png`) })
+  }
+  await page.close()
+}

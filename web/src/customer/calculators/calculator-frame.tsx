@@ -11,7 +11,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Card, Notice } from '../../ui/surfaces.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { CalculatorFoot, type CalculatorFootProps } from './lenders-at-link.tsx'
-import { calculatorLinks } from './calculator-links.ts'
+import { calculatorsOf } from './calculator-links.ts'
 import type { Calculator } from './use-calculator.ts'
 
 interface CalculatorFrameProps<Answer extends { as_on: string }> {
@@ -75,7 +75,7 @@ export const CalculatorFrame = <Answer extends { as_on: string }>({
 }: CalculatorFrameProps<Answer>) => {
   const t = useText()
   const format = useFormat()
-  const { brand } = useBootstrap()
+  const { brand, products } = useBootstrap()
   const action = useHref(path)
   const { answer, isWaiting, form, onTyped, askNow, faults, failure } = calculator
   const isEmpty = answer === null && failure === null && Object.keys(faults).length === 0
@@ -136,7 +136,7 @@ export const CalculatorFrame = <Answer extends { as_on: string }>({
       </section>
       <nav aria-label={t('calc.others')} className="no-print">
         <ul className="flex flex-wrap gap-x-6">
-          {calculatorLinks
+          {calculatorsOf(products)
             .filter((link) => link.path !== path)
             .map((link) => (
               <li key={link.path}>

@@ -15,7 +15,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { Band } from '../../ui/band.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { Spot } from '../spot/spot.tsx'
-import { calculatorLinks } from './calculator-links.ts'
+import { calculatorsOf } from './calculator-links.ts'
 
 const fetchExamples = async (signal: AbortSignal): Promise<CalculatorExamples> => {
   const asked = { query: {}, signal }
@@ -63,14 +63,15 @@ export const CalculatorsPage = () => {
   const t = useText()
   const format = useFormat()
   const words = useExampleWords()
-  const { value } = useCarried(useBootstrap().calculator_examples, fetchExamples)
+  const { products, calculator_examples } = useBootstrap()
+  const { value } = useCarried(calculator_examples, fetchExamples)
   return (
     <>
       <Band heading={t('title.calculators')}>
         <p className="mt-2 max-w-text text-on-band-soft lg:text-[1.125rem]">{t('calc.intro')}</p>
       </Band>
       <ul className="grid gap-3 sm:grid-cols-2 lg:gap-5">
-        {calculatorLinks.map(({ name, path, title }) => (
+        {calculatorsOf(products).map(({ name, path, title }) => (
           <li
             key={path}
             className="relative flex gap-4 rounded-surface bg-surface p-4 shadow-card transition-colors duration-120 hover:bg-brand-soft lg:p-5"

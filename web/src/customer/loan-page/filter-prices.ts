@@ -1,5 +1,6 @@
 import { isBank } from '@marketplace/contract/market/lender-kinds'
 import type { OpenPrice, OpenPrices } from '@marketplace/contract/market/open-prices'
+import { priceCount } from '../open-prices/price-count.ts'
 
 /** What a chip leaves of the list; nothing is reordered by one. */
 export const priceFilters = ['all', 'bank', 'nbfc', 'no_fee'] as const
@@ -19,7 +20,7 @@ type Counted = Pick<OpenPrices, 'counts'>
 
 /** How many lenders a chip leaves, of all that publish a price. */
 export const countOf = ({ counts }: Counted, filter: PriceFilter): number =>
-  filter === 'all' ? counts.bank + counts.nbfc : counts[filter]
+  filter === 'all' ? priceCount({ counts }) : counts[filter]
 
 /** The chips that leave something and not everything, each with its count; `all` first, and the chosen one in any case. */
 export const priceChips = (prices: Counted, chosen: PriceFilter): { filter: PriceFilter; count: number }[] =>

@@ -3,6 +3,7 @@ import type { OpenPrices } from '@marketplace/contract/market/open-prices'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { costScale } from '../loan-ranges/cost-scale.ts'
+import { priceCount } from './price-count.ts'
 import { Spread } from './spread.tsx'
 
 interface PricesHeadProps {
@@ -16,7 +17,7 @@ interface PricesHeadProps {
 export const PricesHead = ({ prices, hasFailed, isWide = false }: PricesHeadProps) => {
   const t = useText()
   const format = useFormat()
-  const { costs, counts, rows, amount, tenure_months } = prices
+  const { costs, rows, amount, tenure_months } = prices
   const low = costs[0] ?? 0
   const high = costs.at(-1) ?? 0
   return (
@@ -32,7 +33,7 @@ export const PricesHead = ({ prices, hasFailed, isWide = false }: PricesHeadProp
         </h2>
         <p className="figures text-sm text-ink-soft">
           {t('prices.note', {
-            count: counts.bank + counts.nbfc,
+            count: priceCount(prices),
             amount: format.money(amount),
             time: format.tenure(tenure_months),
           })}

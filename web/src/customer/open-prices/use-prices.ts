@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import type { DrawMark } from '../lender-mark/late-mark.tsx'
 import type { OpenPrices } from '@marketplace/contract/market/open-prices'
+import { priceCount } from './price-count.ts'
 
 /** How long amount and time rest before the figures follow. */
 const REST_MS = 150
@@ -25,7 +26,7 @@ export const usePrices = (
   const [isAllWanted, setAllWanted] = useState(false)
   const { product_type } = first
   useEffect(() => {
-    const isLacking = isAllWanted && prices.rows.length < prices.counts.bank + prices.counts.nbfc
+    const isLacking = isAllWanted && prices.rows.length < priceCount(prices)
     const isSame = chosen.amount === prices.amount && chosen.tenure_months === prices.tenure_months
     if (isSame && !isLacking) return undefined
     const control = new AbortController()
