@@ -155,6 +155,8 @@ test('what a person types is kept on the device by the module that seals it (ASV
     'web/src/browser-storage/remembered.ts',
     // The session values of section 3.
     'web/src/browser-storage/stored-values.ts',
+    // Reads the session values, and keeps nothing.
+    'web/src/customer/early/entry-early.ts',
     'web/src/customer/hand-over/handed-over.ts',
     'web/src/customer/hand-over/link-token.ts',
     'web/src/customer/insurance/use-refer.ts',

@@ -3,8 +3,8 @@ import type { Begun } from './hold-early.ts'
 
 const LIMIT_MS = 15_000
 
-const numberIn = (search: string, name: string): number | undefined => {
-  const found = new RegExp(`[?&]${name}=(\\d{1,9})(?:&|$)`).exec(search)
+const numberIn = (search: string, pattern: RegExp): number | undefined => {
+  const found = pattern.exec(search)
   return found === null ? undefined : Number(found[1])
 }
 
@@ -48,7 +48,10 @@ export const askEarly = (
     method: 'POST',
     address: `/api/applications/${appId}/offers`,
     headers: { ...headers, 'content-type': accept, authorization },
-    body: JSON.stringify({ amount: numberIn(search, 'amount'), tenure_months: numberIn(search, 'tenure') }),
+    body: JSON.stringify({
+      amount: numberIn(search, /[?&]amount=(\d{1,9})(?:&|$)/),
+      tenure_months: numberIn(search, /[?&]tenure=(\d{1,9})(?:&|$)/),
+    }),
   })
   return [profile, offers]
 }
