@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { demoBrands } from '../../server/demo/brands/brands.ts'
+import { recordOf } from '@marketplace/contract/reference/product-records'
 import type { ProductType } from '@marketplace/contract/reference/products'
 import { originOf } from '../journey/addresses.ts'
 import type { Language } from '../journey/phrases/phrases.ts'
@@ -50,6 +51,12 @@ const prefixOf = ({
   width,
 }: Pick<Look, 'brand' | 'scheme' | 'language' | 'width'>): string =>
   [brand === OWN_BRAND ? [] : brand, scheme === 'dark' ? scheme : [], language, width].flat().join('-')
+
+/** What a brand's pages show: insurance where a licensed entity stands behind it. */
+const offeredOf = ({ product_types, insurance_licence_number }: (typeof demoBrands)[number]): ProductType[] =>
+  product_types.filter(
+    (product) => insurance_licence_number !== null || recordOf(product).kind !== 'insurance',
+  )
 
 /** Whether a brand has what a picture shows. */
 const isOffered = ({ product, kind }: Picture, products: readonly string[]): boolean =>
@@ -131,7 +138,7 @@ export const takeCustomers = async ({ browser, origin, folder, words, failures }
   const port = Number(new URL(origin).port)
   const slugs = demoBrands.map(({ slug }) => slug)
   const offeredBy = new Map<string, readonly ProductType[]>(
-    demoBrands.map(({ slug, product_types }) => [slug, product_types]),
+    demoBrands.map((brand) => [brand.slug, offeredOf(brand)]),
   )
   const parts = unasked(words, [...languages, ...widths, ...schemes, ...slugs])
   const wanted = pictures.filter(
