@@ -77,6 +77,14 @@ test('the entry, what it imports and the page are fetched with the document, eac
   expect(preloaded).toEqual(['/assets/customer-1.js', '/assets/shell-2.js', '/assets/start-4.js'])
 })
 
+test('a page that is made in the browser asks early, before anything else is fetched; a rendered one does not', () => {
+  const early = '<script type="module" async src="/assets/early-3.js"></script>'
+  expect(html).not.toContain('early')
+  const shell = composeDocument({ page: { ...page, hydrate: false }, bootstrap, assets }).html
+  expect(shell.split(early)).toHaveLength(2)
+  expect(shell.indexOf(early)).toBeLessThan(shell.indexOf('rel="modulepreload"'))
+})
+
 test.each([
   ['en', ['Inter']],
   ['hi', ['Inter', 'Noto Sans Devanagari']],
