@@ -23,7 +23,7 @@ const list: Offers = {
 }
 const fetched = vi.fn<typeof fetch>()
 const keep = (values: Record<string, string>) => ({ getItem: (name: string) => values[name] ?? null })
-const signedIn = { atkn: 'token', prospectAppId: id, appId }
+const signedIn = { atkn: 'token', prospectAppId: id, appId, productType: 'Personal Loans' }
 const ask = (pathname: string, search = '', values: Record<string, string> = signedIn) =>
   askEarly({ pathname, search }, 'hi', keep(values))
 
@@ -55,6 +55,11 @@ test('asks for nobody who is not signed in, and for no offers without an applica
   expect(ask('/user/offers', '', {})).toEqual([])
   expect(ask('/user/offers', '', { atkn: 'token' })).toEqual([])
   expect(ask('/user/offers', '', { atkn: 'token', prospectAppId: id })).toHaveLength(1)
+})
+
+test('asks for no offers of whoever is led on to another page', () => {
+  expect(ask('/user/offers', '', { atkn: 'token', prospectAppId: id, appId })).toHaveLength(1)
+  expect(ask('/user/offers', '', { ...signedIn, lender: 'kadamba-bank' })).toHaveLength(1)
 })
 
 test.each([

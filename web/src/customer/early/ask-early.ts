@@ -43,7 +43,9 @@ export const askEarly = (
   const headers = { accept, 'accept-language': language }
   const authorization = `Bearer ${token}`
   const profile = begin({ method: 'GET', address: `/api/user/${id}`, headers: { ...headers, authorization } })
-  if (appId === null || !/^\/user\/(?:business-)?offers$/.test(pathname)) return [profile]
+  // Whoever is led on from here (session/landing-route.ts) is shown no offers, and is not counted as if they were.
+  const isLedOn = storage.getItem('productType') === null || storage.getItem('lender') !== null
+  if (appId === null || isLedOn || !/^\/user\/(?:business-)?offers$/.test(pathname)) return [profile]
   const offers = begin({
     method: 'POST',
     address: `/api/applications/${appId}/offers`,
