@@ -63,3 +63,26 @@ test('the line above the list leads to the lenders that cannot lend yet', async 
   await page.goBack()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
+
+test('profile and offers are asked for once, before the code of the page is there', async ({ page }) => {
+  await arrive(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/user\/|^\/api\/applications\/.*\/offers$/.test(pathname)) asked.push(request.method())
+    if (pathname.startsWith('/assets/vendor-')) asked.push('code')
+  })
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/vendor-*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/user/offers', { waitUntil: 'commit' })
+  await expect.poll(() => asked.toSorted()).toEqual(['GET', 'POST', 'code'])
+  release()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(asked.filter((method) => method === 'POST')).toHaveLength(1)
+})
