@@ -1,3 +1,6 @@
+/** Digits in Indian groups: 12,34,567. */
+export const indianGroups = (digits: string): string => digits.replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ',')
+
 /** Half up by what is written, not by the binary fraction behind it: 1.005 becomes 1.01. */
 const inHundredths = (value: number): number => (value < 0.005 ? 0 : Math.round(Number(`${value}e2`)))
 
@@ -11,5 +14,5 @@ export const groupedNumber = (value: number, decimals: 0 | 2 = 0): string => {
   const rest = String(hundredths % 100).padStart(2, '0')
   const shown = decimals === 2 ? rest : rest.replace(/0{1,2}$/, '')
   const sign = value < 0 && hundredths > 0 ? '-' : ''
-  return `${sign}${whole.replaceAll(/(?<=\d)(?=(?:\d\d)*\d{3}$)/g, ',')}${shown === '' ? '' : `.${shown}`}`
+  return `${sign}${indianGroups(whole)}${shown === '' ? '' : `.${shown}`}`
 }
