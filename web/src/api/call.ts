@@ -85,8 +85,11 @@ export const call = async <C extends Call>(endpoint: C, asked: CallRequest<C>): 
   const headers = { ...sent.headers }
   const keepalive = given.keepalive === true
   for (let challenges = 0; ; challenges += 1) {
-    const [status, answer] = await (globalThis.earlyAnswers?.take(sent) ??
-      exchange(address, { ...request, headers, signal, ...(keepalive && { keepalive }) }, readJson))
+    const { earlyAnswers } = globalThis
+    const early = earlyAnswers === undefined ? null : await earlyAnswers.take(sent)
+    const [status, answer] =
+      early ??
+      (await exchange(address, { ...request, headers, signal, ...(keepalive && { keepalive }) }, readJson))
     signal?.throwIfAborted()
     checkAnswer(endpoint, status, answer)
     // Unknown becomes the call's answer here, at the server's word: it holds every success to the call's schema before it sends it

@@ -11,8 +11,8 @@ export interface SentRequest {
 
 /** Answers to what a signed-in page asks for first, begun while its code was on its way (customer/early, decision 143). */
 export interface EarlyAnswers {
-  /** The answer to a request that was begun early and just so; each is given once. */
-  take: (sent: SentRequest) => Promise<EarlyAnswer> | null
+  /** The answer to a request that was begun early and just so, once; nothing where none came: the line may be back by now. */
+  take: (sent: SentRequest) => Promise<EarlyAnswer | null>
   /** The same where it is there by now; it stays to be taken. */
   find: (sent: SentRequest) => EarlyAnswer | null
   /** Waits until everything that was begun is there, and no longer than so many milliseconds. */

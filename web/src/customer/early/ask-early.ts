@@ -8,7 +8,7 @@ const numberIn = (search: string, pattern: RegExp): number | undefined => {
   return found === null ? undefined : Number(found[1])
 }
 
-/** Whoever takes the answer says that none came. */
+/** Where no answer came the page asks itself. */
 const exchange = async ({ address, ...request }: SentRequest): Promise<EarlyAnswer> => {
   try {
     const signal = AbortSignal.timeout(LIMIT_MS)

@@ -21,10 +21,11 @@ export const holdEarly = (requests: readonly Begun[]): EarlyAnswers => {
   const find = (sent: SentRequest): Begun | undefined =>
     begun.find((one) => JSON.stringify(one.sent) === JSON.stringify(sent))
   return {
-    take: (sent) => {
+    take: async (sent) => {
       const found = find(sent)
       begun = begun.filter((one) => one !== found && (found !== undefined || sent.method === 'GET'))
-      return found?.answer ?? null
+      const answer = await found?.answer
+      return answer === undefined || answer[0] === 0 ? null : answer
     },
     find: (sent) => find(sent)?.answered ?? null,
     until: (mostMs) =>

@@ -1,5 +1,6 @@
-import type { Offers } from '@marketplace/contract/market/offers'
+import { askOffers, type Offers } from '@marketplace/contract/market/offers'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { outgoing } from '../../api/call.ts'
 import { loadTexts } from '../../i18n/texts.ts'
 import { act } from '../../testing/act.ts'
 import { answerByHand } from '../../testing/answer-calls.ts'
@@ -50,12 +51,8 @@ test('opening the page asks; a whole list is not looked at again', async () => {
 test('a list that was asked for before the page was there stands in it from the start', async () => {
   const requests = answerByHand()
   const answer = told(offersOf(200_000, null, KEPT))
-  const sent = {
-    method: 'POST',
-    address: `/api/applications/${APP}/offers`,
-    headers: { accept: 'application/json', 'accept-language': 'en', 'content-type': 'application/json' },
-    body: '{}',
-  }
+  // Another spec of this browser may be signed in: what is sent says so.
+  const sent = outgoing(askOffers, { params: { app_id: APP }, body: {} })
   const answered = [200, answer] as const
   const begun = { sent, answer: Promise.resolve(answered), answered }
   globalThis.earlyAnswers = holdEarly([begun])
